@@ -70,23 +70,23 @@ final class AdminCommand extends Subcommand {
                 shell().print(line(row(keeping, argument(0))));
                 archive.log(argument(0)).forEach(shell()::print);
             }
-            case CLOSE -> done(keeping.close(argument(0)), Phrase.ADMIN_CLOSED);
-            case DELETE -> done(keeping.delete(argument(0)), Phrase.ADMIN_DELETED);
+            case CLOSE -> done(keeping.close(argument(0)), HostPhrase.ADMIN_CLOSED);
+            case DELETE -> done(keeping.delete(argument(0)), HostPhrase.ADMIN_DELETED);
             case EXPORT -> export(archive, argument(0), Path.of(argument(1)));
             case BACKUP -> {
                 keeping.backUp(Path.of(argument(0)));
-                shell().print(Phrase.ADMIN_WRITTEN, argument(0));
+                shell().print(HostPhrase.ADMIN_WRITTEN, argument(0));
             }
             case VERIFY -> verify(archive);
             case PRUNE -> prune(keeping);
-            case FORGET -> shell().print(Phrase.ADMIN_FORGOTTEN, keeping.forget(argument(0)));
+            case FORGET -> shell().print(HostPhrase.ADMIN_FORGOTTEN, keeping.forget(argument(0)));
             case RESTORE -> throw new IllegalStateException("needs no archive");
         }
     }
 
     private String argument(int number) {
         if (what.size() <= number) {
-            throw new Refused(Phrase.ADMIN_MISSING.text(task.name().toLowerCase(Locale.ROOT)));
+            throw new Refused(HostPhrase.ADMIN_MISSING.text(task.name().toLowerCase(Locale.ROOT)));
         }
         return what.get(number);
     }
@@ -112,9 +112,9 @@ final class AdminCommand extends Subcommand {
     private void export(Archive archive, String id, Path file) {
         try {
             Files.writeString(file, ReplayFormat.print(archive.replay(id)));
-            shell().print(Phrase.ADMIN_WRITTEN, file);
+            shell().print(HostPhrase.ADMIN_WRITTEN, file);
         } catch (IOException failed) {
-            throw new Refused(Phrase.ADMIN_UNWRITABLE.text(file));
+            throw new Refused(HostPhrase.ADMIN_UNWRITABLE.text(file));
         }
     }
 
@@ -123,15 +123,15 @@ final class AdminCommand extends Subcommand {
         List<Archive.Verdict> wrong = all.stream().filter(verdict -> !verdict.why().isEmpty()).toList();
         wrong.forEach(verdict -> shell().print(verdict.table() + "  " + verdict.why()));
         if (!wrong.isEmpty()) {
-            throw new Refused(Phrase.ADMIN_UNPLAYABLE.text(wrong.size(), all.size()));
+            throw new Refused(HostPhrase.ADMIN_UNPLAYABLE.text(wrong.size(), all.size()));
         }
-        shell().print(Phrase.ADMIN_PLAYABLE, all.size());
+        shell().print(HostPhrase.ADMIN_PLAYABLE, all.size());
     }
 
     /** Games that ended long ago, and tables that nobody has come back to. */
     private void prune(Keeping keeping) {
         int gone = keeping.prune(Instant.now().minus(Duration.ofDays(keep))).size();
-        shell().print(Phrase.ADMIN_PRUNED, gone, keep);
+        shell().print(HostPhrase.ADMIN_PRUNED, gone, keep);
     }
 
     /** What was there is put aside, not lost. */
@@ -141,7 +141,7 @@ final class AdminCommand extends Subcommand {
                     "PostgreSQL se restaure avec pg_restore."));
         }
         try (Archive whole = Archive.beside("jdbc:sqlite:" + copy, games())) {
-            shell().print(Phrase.ADMIN_TABLES, whole.keeping().tables().size());
+            shell().print(HostPhrase.ADMIN_TABLES, whole.keeping().tables().size());
         }
         Path file = data.data().resolve("cydonia.db");
         try {
@@ -154,7 +154,7 @@ final class AdminCommand extends Subcommand {
             }
             Files.createDirectories(data.data());
             Files.copy(copy, file);
-            shell().print(Phrase.ADMIN_WRITTEN, file);
+            shell().print(HostPhrase.ADMIN_WRITTEN, file);
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }

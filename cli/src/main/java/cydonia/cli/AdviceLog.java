@@ -1,7 +1,6 @@
 package cydonia.cli;
 
 import cydonia.ai.Calibration.Sample;
-import cydonia.engine.Refused;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -29,14 +28,14 @@ final class AdviceLog {
         this.file = file;
     }
 
-    /** A file that holds games on other terms is refused. */
-    static AdviceLog open(Optional<Path> file, String terms) {
+    /** Nothing if the file holds games on other terms. */
+    static Optional<AdviceLog> open(Optional<Path> file, String terms) {
         AdviceLog log = new AdviceLog(file);
         try {
             if (file.isPresent() && Files.exists(file.get())) {
                 List<String> lines = Files.readAllLines(file.get());
                 if (lines.isEmpty() || !lines.getFirst().equals(terms)) {
-                    throw new Refused(Phrase.OTHER_CALIBRATION.text(file.get()));
+                    return Optional.empty();
                 }
                 lines.stream().skip(1).map(AdviceLog::game).forEach(log.games::add);
             } else {
@@ -45,7 +44,7 @@ final class AdviceLog {
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
-        return log;
+        return Optional.of(log);
     }
 
     private static List<Sample> game(String line) {

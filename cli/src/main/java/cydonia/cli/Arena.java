@@ -14,11 +14,13 @@ import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.server.Title;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.function.LongConsumer;
 
 /**
  * A match of computer players. Game number i has the deal i / L and the line-up i mod L, where L is the number of
@@ -46,8 +48,13 @@ record Arena<P extends Position<P, A, O>, A extends Action, O>(Title<P, A, O> ti
                 : Lineups.of(players, setup.seats());
     }
 
-    /** Plays everything on so many threads; the standings do not depend on their number. */
-    Standings play(int threads, ProgressBar bar) {
+    /**
+     * Plays everything on so many threads; the standings do not depend on their number.
+     *
+     * @param progress
+     *            is told now and then how many games are done
+     */
+    Standings play(int threads, LongConsumer progress) {
         AtomicReferenceArray<Played> played = new AtomicReferenceArray<>(games);
         AtomicInteger next = new AtomicInteger();
         LongAdder done = new LongAdder();
@@ -58,10 +65,9 @@ record Arena<P extends Position<P, A, O>, A extends Action, O>(Title<P, A, O> ti
             }
         };
         try {
-            Workers.run(threads, java.util.Collections.nCopies(threads, work), () -> bar.show(done.sum()));
+            Workers.run(threads, Collections.nCopies(threads, work), () -> progress.accept(done.sum()));
         } finally {
             next.set(games);
-            bar.clear();
         }
         Standings standings = new Standings(entrants.size());
         for (int number = 0; number < games; number++) {

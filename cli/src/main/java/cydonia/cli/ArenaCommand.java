@@ -62,7 +62,7 @@ final class ArenaCommand extends Subcommand {
         iterations.ifPresent(value -> atLeastOne("--iterations", value));
         millis.ifPresent(value -> atLeastOne("--millis", value));
         if (iterations.isPresent() && millis.isPresent()) {
-            throw new Refused(Phrase.ITERATIONS_OR_MILLIS.text());
+            throw new Refused(ArenaPhrase.ITERATIONS_OR_MILLIS.text());
         }
         play(games().named(game));
     }
@@ -79,16 +79,26 @@ final class ArenaCommand extends Subcommand {
     private <P extends Position<P, A, O>, A extends Action, O> void play(Title<P, A, O> chosen) {
         Setup agreed = setup.of(chosen.profile());
         List<Entrant> entrants = players.stream().map(level -> new Entrant(level, effort(level))).toList();
-        Optional<ArenaFolder> kept = folder.map(path -> ArenaFolder.open(path, terms(agreed, entrants)));
+        Optional<ArenaFolder> kept = folder.map(path -> ArenaFolder.open(path, terms(agreed, entrants))
+                .orElseThrow(() -> new Refused(ArenaPhrase.OTHER_ARENA.text(path))));
         Arena<P, A, O> arena = new Arena<>(chosen, agreed, seed.seed(), number, entrants, kept);
         long start = System.nanoTime();
-        Standings standings = arena.play(threads(), new ProgressBar(shell(), number));
+        Standings standings = play(arena);
         double seconds = (System.nanoTime() - start) / 1e9;
         ArenaReport report = new ArenaReport(chosen.profile(), agreed.seats(), number, entrants, seed, shell());
         if (json) {
             report.json(standings, seconds);
         } else {
             report.tell(standings, seconds);
+        }
+    }
+
+    private Standings play(Arena<?, ?, ?> arena) {
+        ProgressBar bar = new ProgressBar(shell(), number);
+        try {
+            return arena.play(threads(), bar::show);
+        } finally {
+            bar.clear();
         }
     }
 

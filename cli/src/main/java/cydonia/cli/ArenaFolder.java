@@ -4,7 +4,6 @@ import cydonia.engine.Action;
 import cydonia.engine.Game;
 import cydonia.engine.Outcome;
 import cydonia.engine.Position;
-import cydonia.engine.Refused;
 import cydonia.engine.Replay;
 import cydonia.replay.ReplayFile;
 import java.io.IOException;
@@ -18,17 +17,17 @@ record ArenaFolder(Path path) {
 
     private static final String TERMS = "arena.txt";
 
-    /** Opens the folder for a match on those terms; one that holds a match on other terms is refused. */
-    static ArenaFolder open(Path path, String terms) {
+    /** Opens the folder for a match on those terms; nothing if it holds a match on other terms. */
+    static Optional<ArenaFolder> open(Path path, String terms) {
         try {
             Files.createDirectories(path);
             Path file = path.resolve(TERMS);
             if (!Files.exists(file)) {
                 Files.writeString(file, terms);
             } else if (!Files.readString(file).equals(terms)) {
-                throw new Refused(Phrase.OTHER_ARENA.text(path));
+                return Optional.empty();
             }
-            return new ArenaFolder(path);
+            return Optional.of(new ArenaFolder(path));
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }

@@ -10,18 +10,18 @@ import tools.jackson.databind.node.ObjectNode;
 record ArenaReport(Profile profile, int seats, int games, List<Entrant> entrants, SeedWish seed, Shell shell) {
 
     void tell(Standings standings, double seconds) {
-        shell.print(Phrase.ARENA, profile.name(), Phrase.players(seats), seed.written(), games);
+        shell.print(ArenaPhrase.ARENA, profile.name(), ShellPhrase.players(seats), seed.written(), games);
         boolean rated = entrants.size() > 2 && seats > 1;
         double[] elo = rated ? standings.elo() : new double[entrants.size()];
         for (int i = 0; i < entrants.size(); i++) {
             Interval interval = standings.interval(i);
-            shell.print(Phrase.ARENA_PLAYER, entrants.get(i).level().word(), standings.games(i),
+            shell.print(ArenaPhrase.ARENA_PLAYER, entrants.get(i).level().word(), standings.games(i),
                     number("%.1f", standings.wins(i)), percent(standings.winRate(i)), percent(interval.low()),
                     percent(interval.high()), number("%.1f", standings.meanScore(i)),
-                    rated ? shell.say(Phrase.ARENA_ELO, number("%+.0f", elo[i])) : "");
+                    rated ? shell.say(ArenaPhrase.ARENA_ELO, number("%+.0f", elo[i])) : "");
         }
-        shell.print(Phrase.ARENA_INTERVAL);
-        shell.print(Phrase.ARENA_SPEED, number("%.1f", seconds), number("%,.0f", standings.decisions() / seconds),
+        shell.print(ArenaPhrase.ARENA_INTERVAL);
+        shell.print(ArenaPhrase.ARENA_SPEED, number("%.1f", seconds), number("%,.0f", standings.decisions() / seconds),
                 number("%,.0f", standings.iterations() / seconds));
     }
 

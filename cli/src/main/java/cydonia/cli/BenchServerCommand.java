@@ -57,9 +57,9 @@ final class BenchServerCommand extends Subcommand {
                     .put("startSeconds", started).toString());
             return;
         }
-        shell().print(Phrase.LOADED, profile.name(), options.tables(), options.seconds(), options.warmUp());
-        shell().print(Phrase.LOADED_MOVES, result.moves(), result.movesPerSecond(), result.finished());
-        shell().print(Phrase.LOADED_TIMES, result.median(), result.p99(), result.longest());
-        shell().print(Phrase.LOADED_MEMORY, memory, started);
+        shell().print(ProofPhrase.LOADED, profile.name(), options.tables(), options.seconds(), options.warmUp());
+        shell().print(ProofPhrase.LOADED_MOVES, result.moves(), result.movesPerSecond(), result.finished());
+        shell().print(ProofPhrase.LOADED_TIMES, result.median(), result.p99(), result.longest());
+        shell().print(ProofPhrase.LOADED_MEMORY, memory, started);
     }
 }

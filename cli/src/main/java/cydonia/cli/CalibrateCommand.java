@@ -1,28 +1,15 @@
 package cydonia.cli;
 
-import cydonia.ai.Adviser;
 import cydonia.ai.Calibration;
 import cydonia.ai.Calibration.Sample;
-import cydonia.ai.Decision;
-import cydonia.ai.Effort;
-import cydonia.ai.Player;
-import cydonia.ai.Recommendation;
-import cydonia.ai.Search;
 import cydonia.engine.Action;
-import cydonia.engine.Outcome;
 import cydonia.engine.Position;
-import cydonia.engine.Purpose;
 import cydonia.engine.Refused;
-import cydonia.engine.Seat;
-import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.server.Games;
 import cydonia.server.Title;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.IntFunction;
@@ -41,8 +28,6 @@ import picocli.CommandLine.Parameters;
 @Command(name = "calibrate")
 final class CalibrateCommand extends Subcommand {
 
-    /** Few decisions are asked about: those of one game have one end, and say much the same. */
-    private static final int ONE_IN = 60;
     /** The first game of each half. */
     private static final int FITTING = 0;
     private static final int CHECKING = 1;
@@ -53,7 +38,7 @@ final class CalibrateCommand extends Subcommand {
     @Mixin
     private final SetupOptions setup = new SetupOptions();
 
-    @Option(names = "--each", paramLabel = "KEY=VALUE,VALUE", converter = InTurn.Reader.class)
+    @Option(names = "--each", paramLabel = "KEY=VALUE,VALUE", converter = InTurnReader.class)
     private Optional<InTurn> each = Optional.empty();
 
     @Option(names = "--games", paramLabel = "G", defaultValue = "40")
@@ -81,7 +66,7 @@ final class CalibrateCommand extends Subcommand {
     @Override
     void run() {
         if (number < 2 || iterations < 1 || advice < 1) {
-            throw new Refused(Phrase.CALIBRATE_MORE.text());
+            throw new Refused(ArenaPhrase.CALIBRATE_MORE.text());
         }
         atLeastOne("--threads", threads());
         calibrate(games().named(game));
@@ -97,28 +82,31 @@ final class CalibrateCommand extends Subcommand {
         AdviceLog log = AdviceLog.open(file,
                 "%s %d %s%s iterations %d advice %d seed %s: hope, progress, won".formatted(game, wished.seats(),
                         new TreeMap<>(wished.options()), each.map(one -> " each " + one).orElse(""), iterations,
-                        advice, seed.seed()));
+                        advice, seed.seed()))
+                .orElseThrow(() -> new Refused(ArenaPhrase.OTHER_CALIBRATION.text(file.orElseThrow())));
+        Counting<P, A, O> counting = new Counting<>(title, seed.seed(), iterations, advice);
         Workers.inOrder(threads(), IntStream.range(log.games().size(), number),
-                i -> play(title, setups.get(turn(i)), i), log::add);
+                i -> counting.play(setups.get(turn(i)), i), log::add);
         List<List<Sample>> fitting = fitting(log, _ -> true);
         Calibration fitted = Calibration.fit(fitting);
         List<Double> shifts = IntStream.range(0, setups.size()).mapToObj(
                 value -> each.isEmpty() ? 0 : fitted.shift(fitting(log, i -> turn(i) == value))).toList();
         Truth hoped = told(log, half(CHECKING), _ -> Calibration.NONE);
-        shell().print(Phrase.CALIBRATED, title.profile().name(), wished.seats(), number, iterations, advice,
+        shell().print(ArenaPhrase.CALIBRATED, title.profile().name(), wished.seats(), number, iterations, advice,
                 fitting.stream().mapToInt(List::size).sum(), hoped.size());
-        shell().print(Phrase.CALIBRATE_HOPED);
-        hoped.print(shell());
-        shell().print(Phrase.CALIBRATE_STATED);
-        told(log, half(CHECKING), i -> fitted.shifted(shifts.get(turn(i)))).print(shell());
+        shell().print(ArenaPhrase.CALIBRATE_HOPED);
+        CalibrationReport report = new CalibrationReport(shell());
+        report.tell(hoped);
+        shell().print(ArenaPhrase.CALIBRATE_STATED);
+        report.tell(told(log, half(CHECKING), i -> fitted.shifted(shifts.get(turn(i)))));
         if (setups.stream().noneMatch(one -> Calibration.of(title.game(), one).equals(Calibration.NONE))) {
-            shell().print(Phrase.CALIBRATE_TODAY);
-            told(log, IntStream.range(0, number), i -> Calibration.of(title.game(), setups.get(turn(i))))
-                    .print(shell());
+            shell().print(ArenaPhrase.CALIBRATE_TODAY);
+            report.tell(
+                    told(log, IntStream.range(0, number), i -> Calibration.of(title.game(), setups.get(turn(i)))));
         }
         shell().print("");
         fitted.written().lines().forEach(shell()::print);
-        each.ifPresent(one -> one.print(shell(), shifts));
+        each.ifPresent(one -> one.written(shifts).forEach(shell()::print));
     }
 
     private int turn(int game) {
@@ -138,50 +126,5 @@ final class CalibrateCommand extends Subcommand {
     private static Truth told(AdviceLog log, IntStream games, IntFunction<Calibration> lines) {
         return new Truth(games.boxed()
                 .flatMap(i -> log.games().get(i).stream().map(one -> Truth.Told.of(lines.apply(i), one))).toList());
-    }
-
-    /** What was hoped, and how much of the game was over. */
-    private record Hoped(double hope, double progress) {
-    }
-
-    /** Everybody thinks alike; what they were told to hope for at some of their decisions, and what came of it. */
-    private <P extends Position<P, A, O>, A extends Action, O> List<Sample> play(Title<P, A, O> title, Setup wished,
-            int game) {
-        Seed deal = seed.seed().derive(Purpose.DEALS, game);
-        Map<Seat, List<Hoped>> hopes = new EnumMap<>(Seat.class);
-        Adviser<P, A, O> adviser = new Adviser<>(title.knowledge(), wished.seats(), Effort.iterations(advice), 1);
-        Player<P, A, O> player = new Search<>(title.knowledge(), wished.seats(), Effort.iterations(iterations));
-        P position = title.game().begin(wished, deal);
-        boolean due = false;
-        for (int move = 0; position.outcome().isEmpty(); move++) {
-            Seat seat = position.toAct().getFirst();
-            Decision<P, A, O> decision = Decision.of(position, seat);
-            Seed chance = deal.derive(Purpose.COMPUTERS, move);
-            due |= (move + game) % ONE_IN == 0;
-            A action;
-            if (due && decision.legal().size() > 1) {
-                due = false;
-                Recommendation.Ranked<A> best = adviser.advise(decision, chance).best().getFirst();
-                action = best.action();
-                hopes.computeIfAbsent(seat, _ -> new ArrayList<>())
-                        .add(new Hoped(best.hope(), decision.progress(title.knowledge(), wished.seats())));
-            } else {
-                action = player.choose(decision, chance).action();
-            }
-            position = position.apply(seat, action);
-        }
-        Outcome outcome = position.outcome().orElseThrow();
-        List<Sample> samples = new ArrayList<>();
-        hopes.forEach((seat, hoped) -> hoped.forEach(one -> samples.add(
-                new Sample(one.hope(), one.progress(), won(outcome, seat)))));
-        return samples;
-    }
-
-    /** A shared victory is a part of one, as the search counts it; together or alone it is whole. */
-    private static double won(Outcome outcome, Seat seat) {
-        if (!outcome.of(seat).won()) {
-            return 0;
-        }
-        return outcome.kind() == Outcome.Kind.COMPETITIVE ? 1.0 / outcome.winners().size() : 1;
     }
 }

@@ -34,7 +34,7 @@ final class CardsCommand extends Subcommand {
             shell().print("");
         });
         if (cards.stream().anyMatch(CardText::reconstructed)) {
-            shell().print(Phrase.RECONSTRUCTED, RECONSTRUCTED);
+            shell().print(ShellPhrase.RECONSTRUCTED, RECONSTRUCTED);
         }
     }
 

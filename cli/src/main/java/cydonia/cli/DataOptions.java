@@ -34,7 +34,7 @@ final class DataOptions {
 
     Optional<String> database() {
         if (database != null && database.contains("password=") && onTheLine()) {
-            throw new Refused(Phrase.PASSWORD_IN_SIGHT.text());
+            throw new Refused(HostPhrase.PASSWORD_IN_SIGHT.text());
         }
         return Optional.ofNullable(database);
     }

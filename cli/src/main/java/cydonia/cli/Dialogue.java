@@ -68,10 +68,10 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
         Lines.wrapped(prose.ask(seen), "", shell.width()).forEach(line -> shell.print(shell.ink().strong(line)));
         picking.ifPresent(several -> {
             several.lines().forEach(shell::print);
-            Lines.fitting(shell.say(Phrase.HOW_TO_PICK), shell.width())
+            Lines.fitting(shell.say(PlayPhrase.HOW_TO_PICK), shell.width())
                     .forEach(line -> shell.print(shell.ink().faint(line)));
             if (menu.size() > 0) {
-                shell.print(Phrase.BESIDE);
+                shell.print(PlayPhrase.BESIDE);
             }
         });
         menu.lines().forEach(shell::print);
@@ -119,7 +119,7 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
     private Refused whyNot(A action) {
         try {
             match.after(seat, action, Audience.NOBODY);
-            return new Refused(Phrase.GOES_ALONE.text(match.game().notation().print(action)));
+            return new Refused(PlayPhrase.GOES_ALONE.text(match.game().notation().print(action)));
         } catch (Refused refused) {
             return refused;
         }
@@ -132,7 +132,7 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
                     return new Answer.TakeBack<>();
                 }
                 picking.ifPresent(Picking::clear);
-                shell.print(Phrase.NOTHING_PICKED);
+                shell.print(PlayPhrase.NOTHING_PICKED);
             }
             case SAVE -> {
                 return new Answer.Save<>(rest);
@@ -176,13 +176,13 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
         Calibration calibration = Calibration.of(match.game(), match.setup());
         double progress = decision.progress(adviser.knowledge(), match.setup().seats());
         if (recommended.isEven()) {
-            shell.tell(Phrase.HINT_EVEN);
+            shell.tell(PlayPhrase.HINT_EVEN);
         }
         if (!Calibration.isChecked(match.game(), match.setup())) {
-            shell.tell(Phrase.HINT_UNCHECKED);
+            shell.tell(PlayPhrase.HINT_UNCHECKED);
         }
         for (Recommendation.Ranked<A> judged : recommended.best()) {
-            Lines.wrapped(shell.say(Phrase.HINT_LINE, prose.choice(judged.action(), seen),
+            Lines.wrapped(shell.say(PlayPhrase.HINT_LINE, prose.choice(judged.action(), seen),
                     Math.round(100 * calibration.chance(judged.hope(), progress))), "  ", "    ", shell.width())
                     .forEach(shell::print);
             Stream.concat(adviser.reasons(decision, judged.action()).stream()
@@ -195,12 +195,12 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
     /** An action that is not on the menu will be refused with the reason; what is no action is refused here. */
     private A read(String line) {
         if (line.chars().allMatch(Character::isDigit)) {
-            throw new Refused(Phrase.NO_SUCH_NUMBER.text(line, menus().mapToInt(Menu::size).sum()));
+            throw new Refused(PlayPhrase.NO_SUCH_NUMBER.text(line, menus().mapToInt(Menu::size).sum()));
         }
         try {
             return match.game().notation().parse(line);
         } catch (Refused refused) {
-            throw new Refused(Phrase.NOT_UNDERSTOOD.text(refused.why()));
+            throw new Refused(PlayPhrase.NOT_UNDERSTOOD.text(refused.why()));
         }
     }
 
@@ -208,30 +208,30 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
         Notation<A> notation = match.game().notation();
         Optional<Integer> number = menus().flatMap(each -> each.number(rest).stream()).findFirst();
         if (number.isPresent()) {
-            shell.tell(Phrase.THAT_IS_POSSIBLE, rest, number.get());
+            shell.tell(PlayPhrase.THAT_IS_POSSIBLE, rest, number.get());
             return;
         }
         List<String> told = match.position().refusals(seat).stream()
                 .filter(refusal -> rest.isEmpty() || begins(notation.print(refusal.action()), rest)).map(this::told)
                 .toList();
         if (told.isEmpty() && (rest.isEmpty() || menus().anyMatch(each -> each.group(rest).isPresent()))) {
-            shell.print(Phrase.NOTHING_REFUSED);
+            shell.print(PlayPhrase.NOTHING_REFUSED);
         } else if (told.isEmpty()) {
-            shell.tell(Phrase.NOT_NOW, notation.print(notation.parse(rest)));
+            shell.tell(PlayPhrase.NOT_NOW, notation.print(notation.parse(rest)));
         }
         told.forEach(line -> Lines.wrapped(line, "  ", "      ", shell.width()).forEach(shell::print));
     }
 
     private void preview(String rest) {
         if (rest.isEmpty()) {
-            throw new Refused(Phrase.PREVIEW_WHAT.text());
+            throw new Refused(PlayPhrase.PREVIEW_WHAT.text());
         }
         A action = menus().flatMap(each -> each.pick(rest).stream()).findFirst().orElseGet(() -> read(rest));
         if (menus().noneMatch(each -> each.pick(match.game().notation().print(action)).isPresent())) {
             match.after(seat, action, Audience.NOBODY);
         }
         List<String> lines = new Preview<>(match, seat, shell).of(action);
-        (lines.isEmpty() ? List.of(shell.say(Phrase.PREVIEW_NOTHING)) : lines)
+        (lines.isEmpty() ? List.of(shell.say(PlayPhrase.PREVIEW_NOTHING)) : lines)
                 .forEach(line -> shell.tell("  " + line));
     }
 
@@ -240,14 +240,14 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
     }
 
     private String told(Refusal<A> refusal) {
-        return match.game().notation().print(refusal.action()) + shell.say(Phrase.COLON) + refusal.obstacles().stream()
-                .map(prose::explain).collect(Collectors.joining(shell.say(Phrase.SEMICOLON)));
+        return match.game().notation().print(refusal.action()) + shell.say(ShellPhrase.COLON) + refusal.obstacles().stream()
+                .map(prose::explain).collect(Collectors.joining(shell.say(PlayPhrase.SEMICOLON)));
     }
 
     private void card(String word) {
         List<CardText> found = prose.cards().stream().filter(card -> mentions(card, word)).toList();
         if (found.isEmpty()) {
-            throw new Refused(Phrase.NO_SUCH_CARD.text(word));
+            throw new Refused(PlayPhrase.NO_SUCH_CARD.text(word));
         }
         found.forEach(card -> CardsCommand.lines(card, shell).forEach(shell::print));
     }
@@ -258,8 +258,8 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
     }
 
     private void help() {
-        shell.tell(Phrase.HELP_ACTIONS);
-        shell.tell(Phrase.HELP_SEVERAL);
+        shell.tell(PlayPhrase.HELP_ACTIONS);
+        shell.tell(PlayPhrase.HELP_SEVERAL);
         for (Order order : Order.values()) {
             String word = "  %-12s ".formatted(order.word(shell.language()));
             Lines.wrapped(shell.say(order.explanation()), word, " ".repeat(word.length()), shell.width())

@@ -34,14 +34,14 @@ final class DoctorCommand extends Subcommand {
 
     @Override
     void run() {
-        check(Runtime.version().feature() >= JAVA, Phrase.DOCTOR_JAVA, Runtime.version());
-        check(Runtime.getRuntime().maxMemory() >= LITTLE_MEMORY, Phrase.DOCTOR_MEMORY,
+        check(Runtime.version().feature() >= JAVA, HostPhrase.DOCTOR_JAVA, Runtime.version());
+        check(Runtime.getRuntime().maxMemory() >= LITTLE_MEMORY, HostPhrase.DOCTOR_MEMORY,
                 Runtime.getRuntime().maxMemory() >> 20);
-        check(Instant.now().isAfter(BEFORE), Phrase.DOCTOR_CLOCK, Instant.now().toString().substring(0, 16));
+        check(Instant.now().isAfter(BEFORE), HostPhrase.DOCTOR_CLOCK, Instant.now().toString().substring(0, 16));
         disk(data.data());
         database();
         if (wrong > 0) {
-            throw new Refused(Phrase.DOCTOR_ILL.text(wrong));
+            throw new Refused(HostPhrase.DOCTOR_ILL.text(wrong));
         }
     }
 
@@ -53,7 +53,7 @@ final class DoctorCommand extends Subcommand {
     private void disk(Path folder) {
         try {
             Files.createDirectories(folder);
-            check(Files.getFileStore(folder).getUsableSpace() >= LITTLE_DISK, Phrase.DOCTOR_DISK,
+            check(Files.getFileStore(folder).getUsableSpace() >= LITTLE_DISK, HostPhrase.DOCTOR_DISK,
                     Files.getFileStore(folder).getUsableSpace() >> 20, folder);
             Path probe = Files.createTempFile(folder, "doctor", ".tmp");
             long start = System.nanoTime();
@@ -66,20 +66,20 @@ final class DoctorCommand extends Subcommand {
                 Files.delete(probe);
             }
             Duration each = Duration.ofNanos((System.nanoTime() - start) / WRITES);
-            check(each.compareTo(SLOW) < 0, Phrase.DOCTOR_SYNC, "%.1f".formatted(each.toNanos() / 1e6));
+            check(each.compareTo(SLOW) < 0, HostPhrase.DOCTOR_SYNC, "%.1f".formatted(each.toNanos() / 1e6));
         } catch (IOException failed) {
-            check(false, Phrase.DOCTOR_NO_DISK, folder);
+            check(false, HostPhrase.DOCTOR_NO_DISK, folder);
         }
     }
 
     private void database() {
         boolean none = data.database().isEmpty() && !Files.exists(data.data().resolve("cydonia.db"));
         if (none) {
-            check(true, Phrase.DOCTOR_NO_DATABASE);
+            check(true, HostPhrase.DOCTOR_NO_DATABASE);
             return;
         }
         try (Archive archive = Archive.beside(data.address(), games())) {
-            check(true, Phrase.DOCTOR_DATABASE, archive.keeping().tables().size(), archive.keeping().bytes() >> 10);
+            check(true, HostPhrase.DOCTOR_DATABASE, archive.keeping().tables().size(), archive.keeping().bytes() >> 10);
         } catch (Refused refused) {
             wrong++;
             shell().print("✗ " + shell().say(refused.why()));

@@ -30,12 +30,12 @@ record Ending<O>(Position<?, ?, O> position, Prose<?, O> prose, Shell shell) {
     private String headline(Outcome outcome) {
         return switch (outcome.kind()) {
             case COMPETITIVE -> switch (outcome.winners().size()) {
-                case 0 -> shell.say(Phrase.NOBODY_WON);
-                case 1 -> shell.say(Phrase.WINNER, outcome.winners().getFirst().colour());
-                default -> shell.say(Phrase.WINNERS, outcome.winners().stream()
+                case 0 -> shell.say(PlayPhrase.NOBODY_WON);
+                case 1 -> shell.say(PlayPhrase.WINNER, outcome.winners().getFirst().colour());
+                default -> shell.say(PlayPhrase.WINNERS, outcome.winners().stream()
                         .map(seat -> seat.colour().in(shell.language())).collect(Collectors.joining(", ")));
             };
-            case COOPERATIVE, SOLO -> shell.say(outcome.winners().isEmpty() ? Phrase.ALL_LOST : Phrase.ALL_WON);
+            case COOPERATIVE, SOLO -> shell.say(outcome.winners().isEmpty() ? PlayPhrase.ALL_LOST : PlayPhrase.ALL_WON);
         };
     }
 

@@ -30,20 +30,20 @@ final class GamesCommand extends Subcommand {
 
     private String seats(Profile profile) {
         return profile.minSeats() == profile.maxSeats()
-                ? shell().say(Phrase.SEATS_EXACTLY, profile.minSeats())
-                : shell().say(Phrase.SEATS_BETWEEN, profile.minSeats(), profile.maxSeats());
+                ? shell().say(ShellPhrase.SEATS_EXACTLY, profile.minSeats())
+                : shell().say(ShellPhrase.SEATS_BETWEEN, profile.minSeats(), profile.maxSeats());
     }
 
     private void tell(Option option) {
         String values = option.values().stream().map(value -> told(value, option))
                 .collect(Collectors.joining(", "));
         shell().print("  --option %s=…  %s%s%s".formatted(option.id(), shell().say(option.name()),
-                shell().say(Phrase.COLON), values));
+                shell().say(ShellPhrase.COLON), values));
     }
 
     private String told(Option.Value value, Option option) {
         String name = shell().say(value.name());
         String told = name.equals(value.id()) ? name : "%s (%s)".formatted(value.id(), name);
-        return value.id().equals(option.byDefault()) ? told + " " + shell().say(Phrase.BY_DEFAULT) : told;
+        return value.id().equals(option.byDefault()) ? told + " " + shell().say(ShellPhrase.BY_DEFAULT) : told;
     }
 }

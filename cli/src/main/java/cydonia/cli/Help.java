@@ -1,17 +1,47 @@
 package cydonia.cli;
 
 import cydonia.engine.Language;
+import java.util.Collections;
+import java.util.Enumeration;
 import java.util.Locale;
 import java.util.ResourceBundle;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
-/** What {@code --help} says, from {@code Help_en.properties} and {@code Help_fr.properties}. */
-final class Help {
+/** What {@code --help} says: what holds for all commands from here, the rest from where the commands are. */
+final class Help extends ResourceBundle {
 
-    private Help() {
+    private static final String ALL = "cydonia.cli.shell";
+
+    private final ResourceBundle own;
+
+    private Help(ResourceBundle own, ResourceBundle all) {
+        this.own = own;
+        setParent(all);
     }
 
-    static ResourceBundle in(Language language) {
-        return ResourceBundle.getBundle("cydonia.cli.Help", Locale.of(language.code()),
-                ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
+    /** The help of the commands in that package, which has {@code Help_en.properties} and {@code Help_fr.properties}. */
+    static ResourceBundle in(Language language, Package commands) {
+        return new Help(read(commands.getName(), language), read(ALL, language));
+    }
+
+    private static ResourceBundle read(String where, Language language) {
+        return getBundle(where + ".Help", Locale.of(language.code()),
+                Control.getNoFallbackControl(Control.FORMAT_PROPERTIES));
+    }
+
+    @Override
+    protected @Nullable Object handleGetObject(String key) {
+        return own.containsKey(key) ? own.getObject(key) : null;
+    }
+
+    @Override
+    protected Set<String> handleKeySet() {
+        return own.keySet();
+    }
+
+    @Override
+    public Enumeration<String> getKeys() {
+        return Collections.enumeration(keySet());
     }
 }

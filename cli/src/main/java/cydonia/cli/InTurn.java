@@ -6,19 +6,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import picocli.CommandLine.ITypeConverter;
+import java.util.stream.IntStream;
 
 /** Values of a game option that are taken in turn, two games each: every second game still sees all of them. */
 record InTurn(String key, List<String> values) {
 
     /** Reads {@code KEY=VALUE,VALUE}. */
-    static final class Reader implements ITypeConverter<InTurn> {
-
-        @Override
-        public InTurn convert(String written) {
-            String[] parts = written.split("=", 2);
-            return new InTurn(parts[0], List.of(parts[parts.length - 1].split(",", -1)));
-        }
+    static InTurn parse(String written) {
+        String[] parts = written.split("=", 2);
+        return new InTurn(parts[0], List.of(parts[parts.length - 1].split(",", -1)));
     }
 
     /** Which value that game has. */
@@ -36,10 +32,9 @@ record InTurn(String key, List<String> values) {
     }
 
     /** A number for each value, as files of calibrations have them. */
-    void print(Shell shell, List<Double> numbers) {
-        for (int i = 0; i < values.size(); i++) {
-            shell.print(String.format(Locale.ROOT, "%s=%s %.3f", key, values.get(i), numbers.get(i)));
-        }
+    List<String> written(List<Double> numbers) {
+        return IntStream.range(0, values.size())
+                .mapToObj(i -> String.format(Locale.ROOT, "%s=%s %.3f", key, values.get(i), numbers.get(i))).toList();
     }
 
     @Override

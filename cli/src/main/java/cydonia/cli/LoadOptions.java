@@ -67,14 +67,14 @@ final class LoadOptions {
     /** An empty database to use instead of a file; never one that somebody uses, so that it must be named here. */
     Optional<String> database() {
         if (database != null && database.contains("password=")) {
-            throw new Refused(Phrase.PASSWORD_OF_LOAD.text());
+            throw new Refused(ProofPhrase.PASSWORD_OF_LOAD.text());
         }
         return Optional.ofNullable(database);
     }
 
     Load load(Games games) {
         if (tables < 1 || seconds < 1 || warmUp < 0 || rate < 0) {
-            throw new Refused(Phrase.WRONG_LOAD.text());
+            throw new Refused(ProofPhrase.WRONG_LOAD.text());
         }
         return Load.of(profile(games), tables, Duration.ofSeconds(warmUp), Duration.ofSeconds(seconds), rate,
                 brief);

@@ -2,7 +2,6 @@ package cydonia.cli;
 
 import cydonia.engine.Refused;
 import cydonia.server.Games;
-import cydonia.server.storage.Driver;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
@@ -22,7 +21,7 @@ public final class Main {
     public static void main(String... args) {
         String[] command = args.length == 0 ? new String[]{SERVE} : args;
         if (command[0].equals(SERVE) || command[0].equals(BENCH_SERVER)) {
-            Thread.ofPlatform().daemon().name("driver").start(Driver::load); // while the command is read
+            ServeCommand.loadAhead();
         }
         System.exit(run(Shell.ofThisProcess(), Games.known(), System.getenv(), command));
     }
@@ -64,11 +63,6 @@ public final class Main {
         }
         CommandLine line = new CommandLine(new OverviewCommand(shell, games));
         commands.forEach((name, made) -> line.addSubcommand(name, made.apply(shell, games)));
-        Mistakes mistakes = new Mistakes(shell);
-        return line.setResourceBundle(Help.in(shell.language())).setOut(shell.writer()).setErr(shell.errorWriter())
-                .setColorScheme(CommandLine.Help.defaultColorScheme(shell.ink().ansi()))
-                .setCaseInsensitiveEnumValuesAllowed(true).setUsageHelpAutoWidth(shell.terminal())
-                .setParameterExceptionHandler(mistakes)
-                .setExecutionExceptionHandler(mistakes);
+        return CommandLines.speaking(line, shell, Help.in(shell.language(), Main.class.getPackage()));
     }
 }

@@ -103,11 +103,11 @@ final class Menu<A extends Action> {
             if (members.size() <= LARGE) {
                 lines.addAll(lines(members));
             } else {
-                lines.addAll(Lines.fitting(shell.say(Phrase.GROUP, range(members), word, members.size(),
+                lines.addAll(Lines.fitting(shell.say(PlayPhrase.GROUP, range(members), word, members.size(),
                         members.getFirst().phrase()), shell.width()));
             }
         });
-        lines.add(shell.ink().faint(shell.say(Phrase.GROUP_HINT)));
+        lines.add(shell.ink().faint(shell.say(PlayPhrase.GROUP_HINT)));
         return lines;
     }
 

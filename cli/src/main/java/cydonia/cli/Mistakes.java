@@ -20,7 +20,7 @@ record Mistakes(Shell shell) implements IParameterExceptionHandler, IExecutionEx
     @Override
     public int handleParseException(ParameterException mistake, String[] args) {
         String command = mistake.getCommandLine().getCommandSpec().qualifiedName();
-        shell.err().println(sentence(mistake) + " " + shell.say(Phrase.SEE_HELP, command));
+        shell.err().println(sentence(mistake) + " " + shell.say(ShellPhrase.SEE_HELP, command));
         return YOURS;
     }
 
@@ -31,8 +31,7 @@ record Mistakes(Shell shell) implements IParameterExceptionHandler, IExecutionEx
             shell.err().println(shell.say(refused.why()));
             return YOURS;
         }
-        Object what = failure instanceof Simulation.Failure broken ? String.valueOf(broken.getMessage()) : failure;
-        shell.err().println(shell.say(Phrase.INTERNAL_ERROR, what));
+        shell.err().println(shell.say(ShellPhrase.INTERNAL_ERROR, failure));
         if (shell.trace()) {
             failure.printStackTrace(shell.err());
         }
@@ -45,13 +44,13 @@ record Mistakes(Shell shell) implements IParameterExceptionHandler, IExecutionEx
         }
         return switch (mistake) {
             case CommandLine.UnmatchedArgumentException unknown ->
-                shell.say(Phrase.UNKNOWN_ARGUMENT, String.join(" ", unknown.getUnmatched()));
-            case CommandLine.MissingParameterException missing -> shell.say(Phrase.MISSING_ARGUMENT,
+                shell.say(ShellPhrase.UNKNOWN_ARGUMENT, String.join(" ", unknown.getUnmatched()));
+            case CommandLine.MissingParameterException missing -> shell.say(ShellPhrase.MISSING_ARGUMENT,
                     missing.getMissing().stream().map(Mistakes::label).collect(Collectors.joining(", ")));
             case CommandLine.OverwrittenOptionException twice ->
-                shell.say(Phrase.ARGUMENT_TWICE, label(twice.getOverwritten()));
+                shell.say(ShellPhrase.ARGUMENT_TWICE, label(twice.getOverwritten()));
             default -> mistake.getArgSpec() != null && mistake.getValue() != null
-                    ? shell.say(Phrase.WRONG_VALUE, mistake.getValue(),
+                    ? shell.say(ShellPhrase.WRONG_VALUE, mistake.getValue(),
                             label(mistake.getArgSpec()) + " " + mistake.getArgSpec().paramLabel())
                     : String.valueOf(mistake.getMessage());
         };

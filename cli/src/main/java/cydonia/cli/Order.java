@@ -10,22 +10,22 @@ import java.util.Optional;
 /** What a person may type at the table besides an action. Both languages are always understood. */
 enum Order {
     // spotless:off
-    VIEW("view", "vue", Phrase.HELP_VIEW),
-    MAP("map", "plateau", Phrase.HELP_MAP),
-    HAND("hand", "main", Phrase.HELP_HAND),
-    PLAYERS("players", "joueurs", Phrase.HELP_PLAYERS),
-    CHOICES("choices", "choix", Phrase.HELP_CHOICES),
-    WHY("why", "pourquoi", Phrase.HELP_WHY),
-    PREVIEW("preview", "aperçu", Phrase.HELP_PREVIEW),
-    HINT("hint", "conseil", Phrase.HELP_HINT),
-    UNDO("undo", "annuler", Phrase.HELP_UNDO),
-    CARD("card", "carte", Phrase.HELP_CARD),
-    RULES("rules", "règles", Phrase.HELP_RULES),
-    SCORE("score", "points", Phrase.HELP_SCORE),
-    LOG("log", "journal", Phrase.HELP_LOG),
-    SAVE("save", "enregistrer", Phrase.HELP_SAVE),
-    HELP("help", "aide", Phrase.HELP_HELP),
-    QUIT("quit", "quitter", Phrase.HELP_QUIT);
+    VIEW("view", "vue", PlayPhrase.HELP_VIEW),
+    MAP("map", "plateau", PlayPhrase.HELP_MAP),
+    HAND("hand", "main", PlayPhrase.HELP_HAND),
+    PLAYERS("players", "joueurs", PlayPhrase.HELP_PLAYERS),
+    CHOICES("choices", "choix", PlayPhrase.HELP_CHOICES),
+    WHY("why", "pourquoi", PlayPhrase.HELP_WHY),
+    PREVIEW("preview", "aperçu", PlayPhrase.HELP_PREVIEW),
+    HINT("hint", "conseil", PlayPhrase.HELP_HINT),
+    UNDO("undo", "annuler", PlayPhrase.HELP_UNDO),
+    CARD("card", "carte", PlayPhrase.HELP_CARD),
+    RULES("rules", "règles", PlayPhrase.HELP_RULES),
+    SCORE("score", "points", PlayPhrase.HELP_SCORE),
+    LOG("log", "journal", PlayPhrase.HELP_LOG),
+    SAVE("save", "enregistrer", PlayPhrase.HELP_SAVE),
+    HELP("help", "aide", PlayPhrase.HELP_HELP),
+    QUIT("quit", "quitter", PlayPhrase.HELP_QUIT);
     // spotless:on
 
     private final Text word;

@@ -42,19 +42,19 @@ final class OverviewCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         List<Profile> profiles = games.all().stream().map(Title::profile).toList();
-        shell.print(Phrase.OVERVIEW_HEAD);
+        shell.print(OverviewPhrase.OVERVIEW_HEAD);
         profiles.forEach(profile -> line(profile.id(), shell.say(profile.name())));
         String example = profiles.isEmpty() ? "GAME" : profiles.getFirst().id();
-        shell.print(Phrase.OVERVIEW_DO);
-        line("cydonia serve", shell.say(Phrase.OVERVIEW_SERVE));
-        line("cydonia games", shell.say(Phrase.OVERVIEW_GAMES));
-        line("cydonia play " + example, shell.say(Phrase.OVERVIEW_PLAY));
-        line("cydonia cards " + example, shell.say(Phrase.OVERVIEW_CARDS));
-        line("cydonia simulate " + example, shell.say(Phrase.OVERVIEW_SIMULATE));
-        line("cydonia arena " + example, shell.say(Phrase.OVERVIEW_ARENA));
-        line("cydonia replay FILE", shell.say(Phrase.OVERVIEW_REPLAY));
-        line("cydonia review FILE", shell.say(Phrase.OVERVIEW_REVIEW));
-        shell.print(Phrase.OVERVIEW_MORE);
+        shell.print(OverviewPhrase.OVERVIEW_DO);
+        line("cydonia serve", shell.say(OverviewPhrase.OVERVIEW_SERVE));
+        line("cydonia games", shell.say(OverviewPhrase.OVERVIEW_GAMES));
+        line("cydonia play " + example, shell.say(OverviewPhrase.OVERVIEW_PLAY));
+        line("cydonia cards " + example, shell.say(OverviewPhrase.OVERVIEW_CARDS));
+        line("cydonia simulate " + example, shell.say(OverviewPhrase.OVERVIEW_SIMULATE));
+        line("cydonia arena " + example, shell.say(OverviewPhrase.OVERVIEW_ARENA));
+        line("cydonia replay FILE", shell.say(OverviewPhrase.OVERVIEW_REPLAY));
+        line("cydonia review FILE", shell.say(OverviewPhrase.OVERVIEW_REVIEW));
+        shell.print(OverviewPhrase.OVERVIEW_MORE);
         return ExitCode.OK;
     }
 

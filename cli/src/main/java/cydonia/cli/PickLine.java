@@ -148,7 +148,7 @@ final class PickLine<A extends Action> {
     }
 
     private A thing(String number) {
-        return menu.numbered(number).orElseThrow(() -> new Refused(Phrase.NO_SUCH_NUMBER.text(number, menu.size())));
+        return menu.numbered(number).orElseThrow(() -> new Refused(PlayPhrase.NO_SUCH_NUMBER.text(number, menu.size())));
     }
 
     private boolean said() {
@@ -170,7 +170,7 @@ final class PickLine<A extends Action> {
 
     private void remove(A action) {
         if (picks.count(action) == 0) {
-            throw new Refused(Phrase.NOT_PICKED.text(notation.print(action)));
+            throw new Refused(PlayPhrase.NOT_PICKED.text(notation.print(action)));
         }
         picks = picks.without(action);
     }
@@ -202,7 +202,7 @@ final class PickLine<A extends Action> {
         try {
             return whyNot.apply(notation.parse(written));
         } catch (Refused none) {
-            return new Refused(Phrase.NOT_UNDERSTOOD.text(none.why()));
+            return new Refused(PlayPhrase.NOT_UNDERSTOOD.text(none.why()));
         }
     }
 }

@@ -88,8 +88,8 @@ final class Picking<A extends Action> {
     private String counted(Several.Limit limit) {
         int most = limit.most() == Several.Limit.ANY ? several().all().sum(limit) : limit.most();
         Phrase phrase = limit.least() == most || limit.least() == 0 && !limit.equals(several().count())
-                ? Phrase.PICKED_OF
-                : limit.least() == 0 ? Phrase.PICKED_AT_MOST : Phrase.PICKED_BETWEEN;
+                ? PlayPhrase.PICKED_OF
+                : limit.least() == 0 ? PlayPhrase.PICKED_AT_MOST : PlayPhrase.PICKED_BETWEEN;
         return shell.say(phrase, picks.sum(limit), most, limit.what(), limit.least());
     }
 

@@ -44,14 +44,14 @@ final class PlayCommand extends Subcommand {
     @Override
     void run() {
         if (load.isPresent() && (setup.given() || seed.isPresent())) {
-            throw new Refused(Phrase.LOADED_IS_SET_UP.text());
+            throw new Refused(PlayPhrase.LOADED_IS_SET_UP.text());
         }
         play(game.map(games()::named).orElseGet(this::titleOfFile));
     }
 
     /** Which game it is that was saved. */
     private Title<?, ?, ?> titleOfFile() {
-        Path file = load.orElseThrow(() -> new Refused(Phrase.WHICH_GAME.text(games().ids())));
+        Path file = load.orElseThrow(() -> new Refused(PlayPhrase.WHICH_GAME.text(games().ids())));
         return games().named(ReplayFile.gameOf(file, games().rules()).profile().id());
     }
 
@@ -62,7 +62,7 @@ final class PlayCommand extends Subcommand {
         Party saved = load.map(ReplayFile::players).map(Party::of).orElse(Party.USUAL);
         Party party = new Party(people.orElse(saved.people()), level.orElse(saved.level()));
         if (party.people() < 0 || party.people() > seats) {
-            throw new Refused(Phrase.WRONG_PEOPLE.text(party.people(), Phrase.players(seats)));
+            throw new Refused(PlayPhrase.WRONG_PEOPLE.text(party.people(), ShellPhrase.players(seats)));
         }
         try (Prompter prompter = Prompter.of(shell())) {
             new PlaySession<>(match, title.knowledge(), title.handbook(), party,

@@ -80,18 +80,18 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
     }
 
     private void greet() {
-        shell.tell(Phrase.GREETING, match.game().profile().name(), Phrase.players(match.setup().seats()),
+        shell.tell(PlayPhrase.GREETING, match.game().profile().name(), ShellPhrase.players(match.setup().seats()),
                 match.seed());
         switch (people.size()) {
-            case 0 -> shell.tell(Phrase.NOBODY_PLAYS);
+            case 0 -> shell.tell(PlayPhrase.NOBODY_PLAYS);
             case 1 -> {
-                shell.tell(Phrase.YOU_ARE, people.getFirst().colour());
+                shell.tell(PlayPhrase.YOU_ARE, people.getFirst().colour());
                 atTheScreen = Optional.of(people.getFirst());
             }
-            default -> shell.tell(Phrase.HOT_SEAT, people.size());
+            default -> shell.tell(PlayPhrase.HOT_SEAT, people.size());
         }
         if (people.size() < match.setup().seats()) {
-            shell.tell(Phrase.COMPUTERS_ARE, party.level().label());
+            shell.tell(PlayPhrase.COMPUTERS_ARE, party.level().label());
         }
         logbook.open();
     }
@@ -136,7 +136,7 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
             shell.out().print(shell.ink().clear());
         }
         prompter.forget();
-        left = prompter.read(shell.say(Phrase.HAND_OVER, seat.colour()), List.of()).isEmpty();
+        left = prompter.read(shell.say(PlayPhrase.HAND_OVER, seat.colour()), List.of()).isEmpty();
         atTheScreen = Optional.of(seat);
         return true;
     }
@@ -169,7 +169,7 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
             if (line.isEmpty()) {
                 left = true;
                 if (!shell.terminal()) {
-                    shell.print(Phrase.INPUT_ENDED);
+                    shell.print(PlayPhrase.INPUT_ENDED);
                 }
             } else {
                 decided = follow(seat, dialogue, line.get());
@@ -180,7 +180,7 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
     /** A person at a terminal may have left by mistake; a pipe has nothing more to say. */
     private void offerToSave() {
         if (shell.terminal() && !match.replay().equals(saved)) {
-            shell.tell(Phrase.SAVE_BEFORE_LEAVING);
+            shell.tell(PlayPhrase.SAVE_BEFORE_LEAVING);
             prompter.read("> ", List.of()).filter(name -> !name.isEmpty()).ifPresent(this::save);
         }
     }
@@ -188,7 +188,7 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
     private void save(String name) {
         try {
             SavedGame.write(name, match.replay(), party);
-            shell.tell(Phrase.SAVED, name);
+            shell.tell(PlayPhrase.SAVED, name);
         } catch (Refused refused) {
             shell.tell(shell.say(refused.why()));
             offerToSave();
@@ -204,7 +204,7 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
                 case Answer.Save<A>(String name) -> {
                     SavedGame.write(name, match.replay(), party);
                     saved = match.replay();
-                    shell.tell(Phrase.SAVED, name);
+                    shell.tell(PlayPhrase.SAVED, name);
                     return false;
                 }
                 case Answer.Leave<A>() -> left = true;
@@ -223,7 +223,7 @@ final class PlaySession<P extends Position<P, A, O>, A extends Action, O> {
         Undo undo = match.undo(seat, other -> !people.contains(other));
         match.take(undo);
         logbook.forget(undo);
-        shell.print(Phrase.TAKEN_BACK);
+        shell.print(PlayPhrase.TAKEN_BACK);
         secretsShown = -1;
     }
 }

@@ -30,7 +30,7 @@ record Preview<P extends Position<P, A, O>, A extends Action, O>(Match<P, A, O> 
         outlook.ifPresent(seen -> seen.facts().stream().map(words::tell)
                 .map(line -> Typography.set(shell.language(), line)).forEach(lines::add));
         if (outlook.filter(Outlook::opensSecret).isPresent()) {
-            lines.add(shell.say(Phrase.PREVIEW_HIDDEN));
+            lines.add(shell.say(PlayPhrase.PREVIEW_HIDDEN));
         }
         return lines;
     }
@@ -41,7 +41,7 @@ record Preview<P extends Position<P, A, O>, A extends Action, O>(Match<P, A, O> 
         return several.limits().stream().skip(1)
                 .filter(limit -> facts.stream().noneMatch(
                         fact -> fact instanceof Fact.Price price && price.what().name().equals(limit.what())))
-                .map(limit -> shell.say(Phrase.PREVIEW_COUNTS, limit.uses().get(several.index(action)), limit.what()))
+                .map(limit -> shell.say(PlayPhrase.PREVIEW_COUNTS, limit.uses().get(several.index(action)), limit.what()))
                 .toList();
     }
 }

@@ -66,7 +66,7 @@ final class ProveCommand extends Subcommand {
     void run() {
         boolean shared = options.database().isPresent();
         if (times < 1 || nodes < 1 || options.rate() < 1 || !shared && (nodes > 1 || task == Task.OUTAGE)) {
-            throw new Refused(Phrase.WRONG_PROOF.text());
+            throw new Refused(ProofPhrase.WRONG_PROOF.text());
         }
         Load load = options.load(games());
         try (ScratchFolder folder = ScratchFolder.make()) {
@@ -111,59 +111,59 @@ final class ProveCommand extends Subcommand {
         Kills.Result result = new Kills(games(), game(), options.tables(), times,
                 nodes(folder, "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xmx300m"), kept(folder)).run();
         Audit audit = result.audit();
-        shell().print(Phrase.PROVED_KILLS, result.kills(), nodes, options.tables(), result.moves(), audit.lost(),
+        shell().print(ProofPhrase.PROVED_KILLS, result.kills(), nodes, options.tables(), result.moves(), audit.lost(),
                 result.longestWait(), audit.logs(), audit.unplayable());
         check(audit);
     }
 
     private void outage(Load load, Path folder) throws Exception {
         if (restart == null) {
-            throw new Refused(Phrase.WRONG_PROOF.text());
+            throw new Refused(ProofPhrase.WRONG_PROOF.text());
         }
         Outage.Result result = new Outage(games(), load, nodes(folder, "-XX:+UseParallelGC", "-Xmx" + memory),
                 kept(folder), restart).run();
         Audit audit = result.audit();
-        shell().print(Phrase.PROVED_OUTAGE, options.seconds(), nodes, options.tables(),
+        shell().print(ProofPhrase.PROVED_OUTAGE, options.seconds(), nodes, options.tables(),
                 result.load().movesPerSecond(), result.load().median(), result.load().p99());
-        shell().print(Phrase.PROVED_OUTAGE_KEPT, result.nodeAway(), result.databaseAway(), result.longestWait(),
+        shell().print(ProofPhrase.PROVED_OUTAGE_KEPT, result.nodeAway(), result.databaseAway(), result.longestWait(),
                 result.moves(), audit.lost(), audit.logs(), audit.unplayable());
         check(audit);
     }
 
     private static void check(Audit audit) {
         if (!audit.well()) {
-            throw new Refused(Phrase.NOT_PROVED.text());
+            throw new Refused(ProofPhrase.NOT_PROVED.text());
         }
     }
 
     private void soak(Load load, Path folder) throws Exception {
         Soak.Result result = new Soak(load, usual(folder)).run();
-        shell().print(Phrase.PROVED_SOAK, options.seconds(), options.tables(), result.load().movesPerSecond(), memory,
+        shell().print(ProofPhrase.PROVED_SOAK, options.seconds(), options.tables(), result.load().movesPerSecond(), memory,
                 result.load().median(), result.load().p99(), result.objects(), result.resident());
     }
 
     private void memory(Path folder) throws Exception {
         Crowd.Result result = new Crowd(game(), options.tables(), times,
                 nodes(folder, "-XX:+UseParallelGC", "-XX:+ExitOnOutOfMemoryError", "-Xmx" + memory).getFirst()).run();
-        shell().print(Phrase.PROVED_MEMORY, game().name(), memory, result.tables(), times, result.full(),
+        shell().print(ProofPhrase.PROVED_MEMORY, game().name(), memory, result.tables(), times, result.full(),
                 result.empty(), result.opened(), result.slowest());
     }
 
     private void thinking(Path folder) throws Exception {
         Opponents.Result result = new Opponents(game(), times, options.tables(), usual(folder)).run();
-        shell().print(Phrase.PROVED_THINKING, game().name(), result.alone(), result.beside(), options.tables(),
+        shell().print(ProofPhrase.PROVED_THINKING, game().name(), result.alone(), result.beside(), options.tables(),
                 result.opening(), result.slower());
     }
 
     private void pages(Load load, Path folder) throws Exception {
         Onlookers.Result result = new Onlookers(game(), times, load.time(), usual(folder)).run();
-        shell().print(Phrase.PROVED_PAGES, result.alone(), result.late(), result.beside(), result.lateBeside(),
+        shell().print(ProofPhrase.PROVED_PAGES, result.alone(), result.late(), result.beside(), result.lateBeside(),
                 Onlookers.CONNECTIONS, game().name(), times, result.pages());
     }
 
     private void fuzz(Path folder) {
         Fuzz.Result result = Fuzz.run(games().named(game().id()), folder, times, seed);
-        shell().print(Phrase.PROVED_FUZZ, game().name(), result.commands(), result.done(),
+        shell().print(ProofPhrase.PROVED_FUZZ, game().name(), result.commands(), result.done(),
                 result.refused(), result.tables(), result.seconds());
     }
 }

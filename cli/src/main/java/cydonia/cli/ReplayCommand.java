@@ -41,15 +41,15 @@ final class ReplayCommand extends Subcommand {
     /** Whether the game is the one a server promised before it began. */
     private void verify(String seed, String promised) {
         if (!Tokens.sha256(seed).equalsIgnoreCase(promised.strip())) {
-            throw new Refused(Phrase.UNFAIR.text(seed, promised));
+            throw new Refused(PlayPhrase.UNFAIR.text(seed, promised));
         }
-        shell().print(Phrase.FAIR);
+        shell().print(PlayPhrase.FAIR);
     }
 
     private <P extends Position<P, A, O>, A extends Action, O> void tell(Match<P, A, O> match) {
         Shell shell = shell();
         Prose<A, O> prose = match.game().prose(shell.language());
-        shell.print(Phrase.GREETING, match.game().profile().name(), Phrase.players(match.setup().seats()),
+        shell.print(PlayPhrase.GREETING, match.game().profile().name(), ShellPhrase.players(match.setup().seats()),
                 match.seed());
         int number = 0;
         for (Match.Move<A> move : match.moves()) {
@@ -60,7 +60,7 @@ final class ReplayCommand extends Subcommand {
                     "        ").forEach(shell::print));
         }
         shell.print("");
-        shell.print(Phrase.VERIFIED, number);
+        shell.print(PlayPhrase.VERIFIED, number);
         new Ending<>(match.position(), prose, shell).tell();
         if (match.position().outcome().isEmpty()) {
             shell.print(prose.ask(match.position().observe(Viewer.PUBLIC)));

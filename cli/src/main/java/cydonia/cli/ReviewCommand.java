@@ -42,22 +42,22 @@ final class ReviewCommand extends Subcommand {
     private <P extends Position<P, A, O>, A extends Action, O> void review(Title<P, A, O> title) {
         Match<P, A, O> match = ReplayFile.load(file, title.game());
         if (match.position().outcome().isEmpty()) {
-            throw new Refused(Phrase.REVIEW_UNFINISHED.text());
+            throw new Refused(PlayPhrase.REVIEW_UNFINISHED.text());
         }
         ProgressBar bar = new ProgressBar(shell(), match.moves().size());
         Review<A> review = new Reviewer<>(title.knowledge(), Calibration.of(title.game(), match.setup()), iterations)
                 .review(match, match.seed(), bar::show);
         bar.clear();
-        shell().print(Phrase.GREETING, title.profile().name(), Phrase.players(match.setup().seats()), match.seed());
+        shell().print(PlayPhrase.GREETING, title.profile().name(), ShellPhrase.players(match.setup().seats()), match.seed());
         tellSeats(review, match.setup().seats());
         tellDecisive(review, match);
     }
 
     private void tellSeats(Review<?> review, int seats) {
-        shell().print(Phrase.REVIEW_HEAD);
+        shell().print(PlayPhrase.REVIEW_HEAD);
         for (Seat seat : Seat.first(seats)) {
             Review.Account account = review.account(seat);
-            shell().print(Phrase.REVIEW_SEAT, seat.colour(), percent(review.accuracy(seat)), percent(account.first()),
+            shell().print(PlayPhrase.REVIEW_SEAT, seat.colour(), percent(review.accuracy(seat)), percent(account.first()),
                     signed(account.own()), signed(account.others()), signed(account.luck()), percent(account.last()));
         }
     }
@@ -66,12 +66,12 @@ final class ReviewCommand extends Subcommand {
             Match<P, A, O> match) {
         List<Judgement<A>> decisive = review.decisive();
         shell().print("");
-        shell().print(decisive.isEmpty() ? Phrase.REVIEW_NO_MISTAKE : Phrase.REVIEW_DECISIVE);
+        shell().print(decisive.isEmpty() ? PlayPhrase.REVIEW_NO_MISTAKE : PlayPhrase.REVIEW_DECISIVE);
         Prose<A, O> prose = match.game().prose(shell().language());
         for (Judgement<A> judgement : decisive) {
             O seen = match.position(judgement.number()).observe(judgement.seat());
             A better = judgement.better().orElseThrow().action();
-            String line = shell().say(Phrase.REVIEW_MISTAKE, judgement.seat().colour(),
+            String line = shell().say(PlayPhrase.REVIEW_MISTAKE, judgement.seat().colour(),
                     prose.choice(judgement.action(), seen), prose.choice(better, seen), percent(judgement.loss()));
             Lines.wrapped(line, "%4d. ".formatted(judgement.number() + 1), "      ").forEach(shell()::print);
         }

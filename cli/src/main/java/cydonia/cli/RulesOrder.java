@@ -16,7 +16,7 @@ record RulesOrder(Primer primer, String at, Shell shell) {
 
     List<String> lines(String words) {
         if (primer.passages().isEmpty()) {
-            return List.of(shell.say(Phrase.NO_RULES));
+            return List.of(shell.say(PlayPhrase.NO_RULES));
         }
         return words.isEmpty() ? here() : about(words);
     }
@@ -24,7 +24,7 @@ record RulesOrder(Primer primer, String at, Shell shell) {
     private List<String> here() {
         List<String> lines = new ArrayList<>(primer.passage(at).map(this::told).orElse(List.of()));
         lines.add("");
-        lines.addAll(Lines.wrapped(shell.say(Phrase.MORE_RULES, titles(primer.passages())), "  ", shell.width()));
+        lines.addAll(Lines.wrapped(shell.say(PlayPhrase.MORE_RULES, titles(primer.passages())), "  ", shell.width()));
         return lines;
     }
 
@@ -34,14 +34,14 @@ record RulesOrder(Primer primer, String at, Shell shell) {
     private List<String> about(String words) {
         List<Passage> found = primer.find(words);
         if (found.isEmpty()) {
-            return Lines.wrapped(shell.say(Phrase.NO_SUCH_RULE, words, titles(primer.passages())), "  ",
+            return Lines.wrapped(shell.say(PlayPhrase.NO_SUCH_RULE, words, titles(primer.passages())), "  ",
                     shell.width());
         }
         List<String> lines = new ArrayList<>();
         found.stream().limit(TOLD).forEach(passage -> lines.addAll(told(passage)));
         if (found.size() > TOLD) {
             lines.add("");
-            lines.addAll(Lines.wrapped(shell.say(Phrase.RULES_TOO, titles(found.subList(TOLD, found.size()))), "  ",
+            lines.addAll(Lines.wrapped(shell.say(PlayPhrase.RULES_TOO, titles(found.subList(TOLD, found.size()))), "  ",
                     shell.width()));
         }
         return lines;

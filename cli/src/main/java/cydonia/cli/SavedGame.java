@@ -15,11 +15,11 @@ final class SavedGame {
 
     static void write(String name, Replay replay, Party party) {
         if (name.isEmpty()) {
-            throw new Refused(Phrase.SAVE_WHERE.text());
+            throw new Refused(PlayPhrase.SAVE_WHERE.text());
         }
         Path file = path(name);
         if (Files.isRegularFile(file) && !isSavedGame(file)) {
-            throw new Refused(Phrase.NOT_OVER_OTHER_FILES.text(file));
+            throw new Refused(PlayPhrase.NOT_OVER_OTHER_FILES.text(file));
         }
         ReplayFile.write(file, replay, party.players(replay.setup().seats()));
     }
@@ -28,7 +28,7 @@ final class SavedGame {
         try {
             return Path.of(name);
         } catch (InvalidPathException impossible) {
-            throw new Refused(Phrase.NO_FILE_NAME.text(name));
+            throw new Refused(PlayPhrase.NO_FILE_NAME.text(name));
         }
     }
 

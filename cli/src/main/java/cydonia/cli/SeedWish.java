@@ -18,7 +18,7 @@ record SeedWish(String written, Seed seed) {
         try {
             return new SeedWish(text, Seed.of(Long.parseLong(text)));
         } catch (NumberFormatException neither) {
-            throw new Refused(Phrase.NO_SEED.text(text));
+            throw new Refused(ShellPhrase.NO_SEED.text(text));
         }
     }
 

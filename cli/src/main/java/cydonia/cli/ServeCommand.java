@@ -1,10 +1,11 @@
 package cydonia.cli;
 
-import cydonia.cli.load.Load;
 import cydonia.engine.Refused;
 import cydonia.server.Games;
 import cydonia.server.Hosting;
 import cydonia.server.Server;
+import cydonia.server.Title;
+import cydonia.server.storage.Driver;
 import cydonia.server.web.Proxies;
 import java.time.Duration;
 import java.util.Optional;
@@ -20,7 +21,6 @@ final class ServeCommand extends Subcommand {
 
     private static final String ANY_PROXY = "any";
     private static final int LAST_PORT = 65_535;
-    private static final Duration REHEARSAL = Duration.ofSeconds(1);
 
     @Option(names = "--host", paramLabel = "ADDRESS")
     private String host = "127.0.0.1";
@@ -59,17 +59,22 @@ final class ServeCommand extends Subcommand {
         super(shell, games);
     }
 
+    /** Begins with what takes long, while the command is read. */
+    static void loadAhead() {
+        Thread.ofPlatform().daemon().name("driver").start(Driver::load);
+    }
+
     @Override
     void run() {
         if (rehearse) {
             rehearse();
             return;
         }
-        if (keep != null && keep < 1) {
-            throw new Refused(Phrase.AT_LEAST_ONE.text("--keep", keep));
+        if (keep != null) {
+            atLeastOne("--keep", keep);
         }
         if (port < 0 || port > LAST_PORT) {
-            throw new Refused(Phrase.NO_SUCH_PORT.text(port));
+            throw new Refused(HostPhrase.NO_SUCH_PORT.text(port));
         }
         Hosting hosting = new Hosting(basePath, accessLog, Optional.ofNullable(keep).map(Duration::ofDays));
         Server server = Server.start(
@@ -83,9 +88,9 @@ final class ServeCommand extends Subcommand {
             stopped.countDown();
         }, "stop"));
         Shell shell = shell();
-        shell.print(Phrase.LISTENING, "http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + server.port()
+        shell.print(HostPhrase.LISTENING, "http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + server.port()
                 + (hosting.base().isEmpty() ? "" : hosting.base() + "/"));
-        shell.print(Phrase.HOW_TO_STOP);
+        shell.print(HostPhrase.HOW_TO_STOP);
         try {
             stopped.await();
         } catch (InterruptedException stop) {
@@ -93,17 +98,13 @@ final class ServeCommand extends Subcommand {
         }
     }
 
-    /**
-     * A visitor, then somebody at a table of each game, in a folder that goes away: whatever else is set, real games
-     * are left alone. Slowly enough for the limits that hold for everybody.
-     */
+    /** In a folder that goes away: whatever else is set, real games are left alone. */
     private void rehearse() {
         try (ScratchFolder folder = ScratchFolder.make();
                 Server server = Server.start(Server.Settings.of("127.0.0.1", 0, folder.path(), Optional.empty()),
-                        games())) {
-            Load.visit(server.port());
-            games().all().forEach(
-                    game -> Load.of(game.profile(), 1, Duration.ZERO, REHEARSAL, 5, false).run(server.port()));
+                        games());
+                Rehearsal rehearsal = new Rehearsal(server.port())) {
+            rehearsal.run(games().all().stream().map(Title::profile).toList());
         }
     }
 

@@ -5,11 +5,7 @@ import cydonia.engine.Game;
 import cydonia.engine.Position;
 import cydonia.engine.Refused;
 import cydonia.server.Games;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.LongAdder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -53,7 +49,7 @@ final class SimulateCommand extends Subcommand {
         atLeastOne("--limit", limit);
         atLeastOne("--threads", threads());
         if (json && coverage) {
-            throw new Refused(Phrase.JSON_OR_COVERAGE.text());
+            throw new Refused(ArenaPhrase.JSON_OR_COVERAGE.text());
         }
         simulate(games().named(game).game());
     }
@@ -65,7 +61,7 @@ final class SimulateCommand extends Subcommand {
     private <P extends Position<P, A, O>, A extends Action, O> void simulate(Game<P, A, O> chosen) {
         var simulation = new Simulation<>(chosen, setup.of(chosen.profile()), seed.seed(), number, limit);
         SimulationReport report = new SimulationReport(chosen.profile(), simulation.setup().seats(), seed, shell());
-        List<Coverage<A>> seen = new ArrayList<>();
+        Optional<Coverage<A>> seen = coverage ? Optional.of(new Coverage<>()) : Optional.empty();
         long start = System.nanoTime();
         Tally tally = play(simulation, seen);
         double seconds = (System.nanoTime() - start) / 1e9;
@@ -74,47 +70,20 @@ final class SimulateCommand extends Subcommand {
         } else {
             report.tell(tally, seconds);
         }
-        if (coverage) {
-            Coverage<A> all = new Coverage<>();
-            seen.forEach(all::add);
+        seen.ifPresent(all -> {
             shell().print("");
-            shell().print(Phrase.COVERAGE);
+            shell().print(ArenaPhrase.COVERAGE);
             all.lines(chosen.notation()).forEach(shell()::print);
-        }
+        });
     }
 
-    /** Each thread has a tally of its own, and a list of what it saw if somebody wants to know. */
     private <P extends Position<P, A, O>, A extends Action, O> Tally play(Simulation<P, A, O> simulation,
-            List<Coverage<A>> seen) {
-        AtomicInteger next = new AtomicInteger();
-        LongAdder played = new LongAdder();
-        List<Tally> tallies = new ArrayList<>();
-        List<Runnable> work = new ArrayList<>();
-        for (int i = 0; i < threads(); i++) {
-            Tally tally = new Tally(simulation.setup().seats());
-            tallies.add(tally);
-            work.add(() -> simulation.work(next, tally, played, witness(seen)));
-        }
+            Optional<Coverage<A>> seen) {
         ProgressBar bar = new ProgressBar(shell(), number);
         try {
-            Workers.run(threads(), work, () -> bar.show(played.sum()));
+            return simulation.play(threads(), seen, bar::show);
         } finally {
             bar.clear();
         }
-        Tally all = new Tally(simulation.setup().seats());
-        tallies.forEach(all::add);
-        return all;
-    }
-
-    private <A extends Action> Simulation.Witness<A> witness(List<Coverage<A>> seen) {
-        if (!coverage) {
-            return action -> {
-            };
-        }
-        Coverage<A> own = new Coverage<>();
-        synchronized (seen) {
-            seen.add(own);
-        }
-        return own::saw;
     }
 }

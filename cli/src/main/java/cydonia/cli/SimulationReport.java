@@ -10,21 +10,21 @@ import tools.jackson.databind.node.ObjectNode;
 record SimulationReport(Profile profile, int seats, SeedWish seed, Shell shell) {
 
     void tell(Tally tally, double seconds) {
-        shell.print(Phrase.SIMULATED, profile.name(), Phrase.players(seats), seed.written());
-        shell.print(Phrase.SIMULATED_GAMES, tally.games(), tally.finished());
-        shell.print(Phrase.SIMULATED_DECISIONS, tally.decisions(), tally.decisionsPerGame(), tally.longest());
-        shell.print(Phrase.SIMULATED_SPEED, seconds, tally.games() / seconds, tally.decisions() / seconds);
+        shell.print(ArenaPhrase.SIMULATED, profile.name(), ShellPhrase.players(seats), seed.written());
+        shell.print(ArenaPhrase.SIMULATED_GAMES, tally.games(), tally.finished());
+        shell.print(ArenaPhrase.SIMULATED_DECISIONS, tally.decisions(), tally.decisionsPerGame(), tally.longest());
+        shell.print(ArenaPhrase.SIMULATED_SPEED, seconds, tally.games() / seconds, tally.decisions() / seconds);
         if (tally.finished() > 0) {
-            shell.print(Phrase.SIMULATED_SCORES, tally.lowest(), tally.highest(), tally.meanScore());
-            shell.print(Phrase.SIMULATED_WINS, Seat.first(seats).stream().map(seat -> wins(seat, tally))
+            shell.print(ArenaPhrase.SIMULATED_SCORES, tally.lowest(), tally.highest(), tally.meanScore());
+            shell.print(ArenaPhrase.SIMULATED_WINS, Seat.first(seats).stream().map(seat -> wins(seat, tally))
                     .collect(Collectors.joining(", ")));
         }
-        shell.print(Phrase.SIMULATED_HASH, tally.hash());
+        shell.print(ArenaPhrase.SIMULATED_HASH, tally.hash());
     }
 
     private String wins(Seat seat, Tally tally) {
         long wins = tally.wins()[seat.index()];
-        return shell.say(Phrase.SIMULATED_WIN, seat.colour(), wins, 100.0 * wins / tally.finished());
+        return shell.say(ArenaPhrase.SIMULATED_WIN, seat.colour(), wins, 100.0 * wins / tally.finished());
     }
 
     /** One object on one line. */

@@ -35,7 +35,7 @@ abstract class Subcommand implements Callable<Integer> {
 
     static void atLeastOne(String option, int value) {
         if (value < 1) {
-            throw new Refused(Phrase.AT_LEAST_ONE.text(option, value));
+            throw new Refused(ShellPhrase.AT_LEAST_ONE.text(option, value));
         }
     }
 

@@ -35,28 +35,31 @@ record Truth(List<Told> all) {
         return all.size();
     }
 
-    void print(Shell shell) {
-        shell.print(Phrase.CALIBRATE_HEAD);
-        byTenths().forEach((tenth, told) -> shell.print(Phrase.CALIBRATE_ROW, tenth * TENTHS, (tenth + 1) * TENTHS,
-                told.size(), 100 * told.mean(Told::chance), 100 * told.mean(Told::won)));
-        shell.print(Phrase.CALIBRATE_ERROR, 100 * error(), mean(one -> Math.pow(one.chance() - one.won(), 2)));
-        shell.print(Phrase.CALIBRATE_THIRDS, IntStream.range(0, THIRDS).mapToObj(
-                third -> 100 * new Truth(all.stream().filter(one -> one.third() == third).toList()).error()).toArray());
-    }
-
     /** How far what was stated is from what came true, on average over the tenths. */
-    private double error() {
+    double error() {
         return byTenths().values().stream()
                 .mapToDouble(told -> told.size() * Math.abs(told.mean(one -> one.chance() - one.won()))).sum()
                 / Math.max(1, all.size());
     }
 
-    private Map<Integer, Truth> byTenths() {
+    /** The same error for each third of a game. */
+    List<Double> errorsByThirds() {
+        return IntStream.range(0, THIRDS)
+                .mapToObj(third -> new Truth(all.stream().filter(one -> one.third() == third).toList()).error())
+                .toList();
+    }
+
+    double meanSquare() {
+        return mean(one -> Math.pow(one.chance() - one.won(), 2));
+    }
+
+    /** By the tenth of the scale in which the chance was stated. */
+    Map<Integer, Truth> byTenths() {
         return all.stream().collect(Collectors.groupingBy(Told::tenth, TreeMap::new,
                 Collectors.collectingAndThen(Collectors.toList(), Truth::new)));
     }
 
-    private double mean(ToDoubleFunction<Told> what) {
+    double mean(ToDoubleFunction<Told> what) {
         return all.stream().mapToDouble(what).average().orElse(0);
     }
 }
