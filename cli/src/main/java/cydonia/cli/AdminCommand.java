@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
 
 /** {@code cydonia admin}: looks after what a server keeps. */
 @Command(name = "admin")
-final class AdminCommand extends Subcommand {
+public final class AdminCommand extends Subcommand {
 
     /** What can be done. */
     enum Task {
@@ -41,12 +41,12 @@ final class AdminCommand extends Subcommand {
     @Option(names = "--keep", paramLabel = "DAYS")
     private int keep = 365;
 
-    AdminCommand(Shell shell, Games games) {
+    public AdminCommand(Shell shell, Games games) {
         super(shell, games);
     }
 
     @Override
-    void run() {
+    public void run() {
         if (task == Task.RESTORE) {
             restore(Path.of(argument(0)));
             return;

@@ -19,7 +19,7 @@ import picocli.CommandLine.Parameters;
 
 /** {@code cydonia arena GAME}: computer players against each other. */
 @Command(name = "arena")
-final class ArenaCommand extends Subcommand {
+public final class ArenaCommand extends Subcommand {
 
     @Parameters(paramLabel = "GAME")
     private String game = "";
@@ -51,12 +51,12 @@ final class ArenaCommand extends Subcommand {
     @Option(names = "--json")
     private boolean json;
 
-    ArenaCommand(Shell shell, Games games) {
+    public ArenaCommand(Shell shell, Games games) {
         super(shell, games);
     }
 
     @Override
-    void run() {
+    public void run() {
         atLeastOne("--games", number);
         atLeastOne("--threads", threads());
         iterations.ifPresent(value -> atLeastOne("--iterations", value));

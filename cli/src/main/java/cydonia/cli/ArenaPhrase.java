@@ -1,7 +1,7 @@
 package cydonia.cli;
 
 /** What is said of simulations, matches and counts. */
-enum ArenaPhrase implements Phrase {
+public enum ArenaPhrase implements Phrase {
     // spotless:off
     JSON_OR_COVERAGE("--json and --coverage do not go together.", "--json et --coverage ne vont pas ensemble."),
     CALIBRATE_MORE("At least 2 games and 1 imagined game for each decision are needed.", "Il faut au moins 2 parties, et 1 partie imaginée par décision."),

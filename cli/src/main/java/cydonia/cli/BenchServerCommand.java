@@ -15,7 +15,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** {@code cydonia bench-server}: how many moves a second this machine writes down for good, bots included. */
 @Command(name = "bench-server")
-final class BenchServerCommand extends Subcommand {
+public final class BenchServerCommand extends Subcommand {
 
     private static final int NO_LIMIT = 1_000_000;
 
@@ -25,12 +25,12 @@ final class BenchServerCommand extends Subcommand {
     @Option(names = "--json")
     private boolean json;
 
-    BenchServerCommand(Shell shell, Games games) {
+    public BenchServerCommand(Shell shell, Games games) {
         super(shell, games);
     }
 
     @Override
-    void run() {
+    public void run() {
         Load load = options.load(games());
         long start = System.nanoTime();
         try (ScratchFolder folder = ScratchFolder.make();

@@ -26,7 +26,7 @@ import picocli.CommandLine.Parameters;
  * half check it. Where hints state chances that were counted before, all games check those as well.
  */
 @Command(name = "calibrate")
-final class CalibrateCommand extends Subcommand {
+public final class CalibrateCommand extends Subcommand {
 
     /** The first game of each half. */
     private static final int FITTING = 0;
@@ -59,12 +59,12 @@ final class CalibrateCommand extends Subcommand {
     @Option(names = "--save", paramLabel = "FILE")
     private Optional<Path> file = Optional.empty();
 
-    CalibrateCommand(Shell shell, Games games) {
+    public CalibrateCommand(Shell shell, Games games) {
         super(shell, games);
     }
 
     @Override
-    void run() {
+    public void run() {
         if (number < 2 || iterations < 1 || advice < 1) {
             throw new Refused(ArenaPhrase.CALIBRATE_MORE.text());
         }

@@ -12,19 +12,19 @@ import picocli.CommandLine.Parameters;
 
 /** {@code cydonia cards GAME}: what every card says, and what of it is a guess of ours. */
 @Command(name = "cards")
-final class CardsCommand extends Subcommand {
+public final class CardsCommand extends Subcommand {
 
     private static final String RECONSTRUCTED = "(*)";
 
     @Parameters(paramLabel = "GAME")
     private String game = "";
 
-    CardsCommand(Shell shell, Games games) {
+    public CardsCommand(Shell shell, Games games) {
         super(shell, games);
     }
 
     @Override
-    void run() {
+    public void run() {
         List<CardText> cards = games().named(game).game().prose(shell().language()).cards();
         Map<String, List<CardText>> groups = cards.stream()
                 .collect(Collectors.groupingBy(CardText::group, LinkedHashMap::new, Collectors.toList()));
@@ -38,7 +38,7 @@ final class CardsCommand extends Subcommand {
         }
     }
 
-    static List<String> lines(CardText card, Shell shell) {
+    public static List<String> lines(CardText card, Shell shell) {
         String name = "  " + card.name() + (card.reconstructed() ? " " + RECONSTRUCTED : "");
         String id = "[" + card.id() + "]";
         List<String> lines = new ArrayList<>();

@@ -13,7 +13,7 @@ import picocli.CommandLine.Mixin;
 
 /** {@code cydonia doctor}: whether this machine is fit to run a server. */
 @Command(name = "doctor")
-final class DoctorCommand extends Subcommand {
+public final class DoctorCommand extends Subcommand {
 
     private static final int JAVA = 25;
     private static final long LITTLE_DISK = 500L << 20;
@@ -28,12 +28,12 @@ final class DoctorCommand extends Subcommand {
 
     private int wrong;
 
-    DoctorCommand(Shell shell, Games games) {
+    public DoctorCommand(Shell shell, Games games) {
         super(shell, games);
     }
 
     @Override
-    void run() {
+    public void run() {
         check(Runtime.version().feature() >= JAVA, HostPhrase.DOCTOR_JAVA, Runtime.version());
         check(Runtime.getRuntime().maxMemory() >= LITTLE_MEMORY, HostPhrase.DOCTOR_MEMORY,
                 Runtime.getRuntime().maxMemory() >> 20);

@@ -9,14 +9,14 @@ import picocli.CommandLine.Command;
 
 /** {@code cydonia games}: what can be played, by how many, and what they may agree on. */
 @Command(name = "games")
-final class GamesCommand extends Subcommand {
+public final class GamesCommand extends Subcommand {
 
-    GamesCommand(Shell shell, Games games) {
+    public GamesCommand(Shell shell, Games games) {
         super(shell, games);
     }
 
     @Override
-    void run() {
+    public void run() {
         games().all().stream().map(Title::profile).forEach(this::tell);
     }
 

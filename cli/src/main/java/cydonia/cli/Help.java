@@ -9,7 +9,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** What {@code --help} says: what holds for all commands from here, the rest from where the commands are. */
-final class Help extends ResourceBundle {
+public final class Help extends ResourceBundle {
 
     private static final String ALL = "cydonia.cli.shell";
 
@@ -21,7 +21,7 @@ final class Help extends ResourceBundle {
     }
 
     /** The help of the commands in that package, which has {@code Help_en.properties} and {@code Help_fr.properties}. */
-    static ResourceBundle in(Language language, Package commands) {
+    public static ResourceBundle in(Language language, Package commands) {
         return new Help(read(commands.getName(), language), read(ALL, language));
     }
 

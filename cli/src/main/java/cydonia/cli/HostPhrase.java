@@ -1,7 +1,7 @@
 package cydonia.cli;
 
 /** What is said to those who run a server. */
-enum HostPhrase implements Phrase {
+public enum HostPhrase implements Phrase {
     // spotless:off
     NO_SUCH_PORT("%s is not a port: choose one from 0 to 65535.", "%s n'est pas un port : choisissez entre 0 et 65535."),
     PASSWORD_IN_SIGHT("A password on the command line can be read by everybody on this machine: put the address into CYDONIA_DATABASE or into a file (--settings).",

@@ -6,19 +6,19 @@ import java.util.regex.Pattern;
 import picocli.CommandLine.Help.Ansi;
 
 /** Emphasis, where the terminal can show it. */
-enum Ink {
+public enum Ink {
     PLAIN, COLOURED;
 
-    String strong(String text) {
+    public String strong(String text) {
         return wrap("1", text);
     }
 
-    String faint(String text) {
+    public String faint(String text) {
         return wrap("2", text);
     }
 
     /** The names of seats in their colours. */
-    String seats(String text, Language language) {
+    public String seats(String text, Language language) {
         String told = text;
         for (Seat seat : this == COLOURED ? Seat.values() : new Seat[0]) {
             told = Pattern.compile("(?<![\\p{L}-])" + seat.colour().in(language) + "(?![\\p{L}-])").matcher(told)
@@ -38,7 +38,7 @@ enum Ink {
     }
 
     /** Leaves nothing on the screen for the next person to read. */
-    String clear() {
+    public String clear() {
         return this == COLOURED ? "\033[H\033[2J\033[3J" : "";
     }
 

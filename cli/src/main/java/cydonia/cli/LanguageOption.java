@@ -8,7 +8,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 
 /** {@code --lang}, which every sub-command has. */
-final class LanguageOption {
+public final class LanguageOption {
 
     private static final String NAME = "--lang";
 
@@ -20,7 +20,7 @@ final class LanguageOption {
     }
 
     /** The language asked for anywhere on the line, so that even complaints about the line are in it. */
-    static Optional<Language> wish(String... args) {
+    public static Optional<Language> wish(String... args) {
         List<String> words = Arrays.asList(args);
         for (Language language : Language.values()) {
             int at = words.indexOf(language.code());

@@ -4,7 +4,7 @@ import cydonia.ai.Level;
 import picocli.CommandLine.ITypeConverter;
 
 /** A level as it is written on the command line. */
-final class LevelReader implements ITypeConverter<Level> {
+public final class LevelReader implements ITypeConverter<Level> {
     @Override
     public Level convert(String text) {
         return Level.of(text);

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Text in lines that fit a terminal. */
-final class Lines {
+public final class Lines {
 
     /** Wider lines are hard to read. */
     static final int WIDTH = 100;
@@ -13,7 +13,7 @@ final class Lines {
     }
 
     /** A line of a table, broken at a space where it is too long: what stands in columns before that stays there. */
-    static List<String> fitting(String line, int width) {
+    public static List<String> fitting(String line, int width) {
         List<String> lines = new ArrayList<>();
         String indentation = " ".repeat(line.length() - line.stripLeading().length() + 4);
         String rest = line;
@@ -27,15 +27,15 @@ final class Lines {
     }
 
     /** Breaks at spaces; every line begins with the indentation. */
-    static List<String> wrapped(String text, String indentation, int width) {
+    public static List<String> wrapped(String text, String indentation, int width) {
         return wrapped(text, indentation, indentation, width);
     }
 
-    static List<String> wrapped(String text, String first, String others) {
+    public static List<String> wrapped(String text, String first, String others) {
         return wrapped(text, first, others, WIDTH);
     }
 
-    static List<String> wrapped(String text, String first, String others, int width) {
+    public static List<String> wrapped(String text, String first, String others, int width) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder(first);
         int start = line.length();

@@ -11,10 +11,10 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
 /** What happens when something goes wrong: one sentence on standard error, and the exit code. */
-record Mistakes(Shell shell) implements IParameterExceptionHandler, IExecutionExceptionHandler {
+public record Mistakes(Shell shell) implements IParameterExceptionHandler, IExecutionExceptionHandler {
 
     static final int OURS = 1;
-    static final int YOURS = 2;
+    public static final int YOURS = 2;
 
     /** The line itself is wrong. */
     @Override

@@ -7,7 +7,7 @@ import cydonia.engine.Text;
  * Something the command says itself, in a list of its own for each kind of command. What games say comes from their
  * prose, what help says from {@link Help}.
  */
-interface Phrase {
+public interface Phrase {
 
     Sentence sentence();
 

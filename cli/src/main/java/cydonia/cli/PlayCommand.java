@@ -17,7 +17,7 @@ import picocli.CommandLine.Parameters;
 
 /** {@code cydonia play GAME}: a game in the terminal. */
 @Command(name = "play")
-final class PlayCommand extends Subcommand {
+public final class PlayCommand extends Subcommand {
 
     @Parameters(paramLabel = "GAME", arity = "0..1")
     private Optional<String> game = Optional.empty();
@@ -37,12 +37,12 @@ final class PlayCommand extends Subcommand {
     @Option(names = "--load", paramLabel = "FILE")
     private Optional<Path> load = Optional.empty();
 
-    PlayCommand(Shell shell, Games games) {
+    public PlayCommand(Shell shell, Games games) {
         super(shell, games);
     }
 
     @Override
-    void run() {
+    public void run() {
         if (load.isPresent() && (setup.given() || seed.isPresent())) {
             throw new Refused(PlayPhrase.LOADED_IS_SET_UP.text());
         }

@@ -1,7 +1,7 @@
 package cydonia.cli;
 
 /** What is said to those who play, replay or think a game over in the terminal. */
-enum PlayPhrase implements Phrase {
+public enum PlayPhrase implements Phrase {
     // spotless:off
     WHICH_GAME("Which game? There are: %s.", "Quel jeu ? Il y a : %s."),
     WRONG_PEOPLE("A table of %2$s has no room for %1$s people.", "Une table de %2$s n'a pas de place pour %1$s personnes."),

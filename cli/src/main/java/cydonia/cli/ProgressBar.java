@@ -1,7 +1,7 @@
 package cydonia.cli;
 
 /** Shows on standard error how far a long work has come, where a person watches. */
-final class ProgressBar {
+public final class ProgressBar {
 
     private static final int WIDTH = 40;
 
@@ -9,12 +9,12 @@ final class ProgressBar {
     private final long total;
     private int shown = -1;
 
-    ProgressBar(Shell shell, long total) {
+    public ProgressBar(Shell shell, long total) {
         this.shell = shell;
         this.total = total;
     }
 
-    void show(long done) {
+    public void show(long done) {
         int percent = (int) (100 * done / total);
         if (shell.terminal() && percent != shown) {
             shown = percent;
@@ -25,7 +25,7 @@ final class ProgressBar {
         }
     }
 
-    void clear() {
+    public void clear() {
         if (shown >= 0) {
             shell.err().print("\r" + " ".repeat(WIDTH + 40) + "\r");
         }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Where lines come from: a person at a terminal, or a pipe. */
-interface Prompter extends AutoCloseable {
+public interface Prompter extends AutoCloseable {
 
     /** The next line without spaces around it; empty when there are no more. */
     Optional<String> read(String prompt, List<String> completions);

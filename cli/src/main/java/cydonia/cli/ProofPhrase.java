@@ -1,7 +1,7 @@
 package cydonia.cli;
 
 /** What is said of proofs and measurements. */
-enum ProofPhrase implements Phrase {
+public enum ProofPhrase implements Phrase {
     // spotless:off
     PASSWORD_OF_LOAD("A password on the command line can be read by everybody on this machine: let the database trust this user, or use a ~/.pgpass file.",
             "Un mot de passe sur la ligne de commande se lit depuis toute la machine : que la base fasse confiance à cet utilisateur, ou passez par un fichier ~/.pgpass."),

@@ -25,7 +25,7 @@ import picocli.CommandLine.Parameters;
 
 /** {@code cydonia prove}: shows on this machine that nothing is lost, nothing grows and nothing breaks. */
 @Command(name = "prove")
-final class ProveCommand extends Subcommand {
+public final class ProveCommand extends Subcommand {
 
     /** What can be shown. */
     enum Task {
@@ -58,12 +58,12 @@ final class ProveCommand extends Subcommand {
     @Option(names = "--restart", paramLabel = "COMMAND")
     private @Nullable String restart;
 
-    ProveCommand(Shell shell, Games games) {
+    public ProveCommand(Shell shell, Games games) {
         super(shell, games);
     }
 
     @Override
-    void run() {
+    public void run() {
         boolean shared = options.database().isPresent();
         if (times < 1 || nodes < 1 || options.rate() < 1 || !shared && (nodes > 1 || task == Task.OUTAGE)) {
             throw new Refused(ProofPhrase.WRONG_PROOF.text());

@@ -17,7 +17,7 @@ import picocli.CommandLine.Parameters;
 
 /** {@code cydonia replay FILE}: a game from a file, checked and told from its first action to its end. */
 @Command(name = "replay")
-final class ReplayCommand extends Subcommand {
+public final class ReplayCommand extends Subcommand {
 
     @Parameters(paramLabel = "FILE")
     private Path file = Path.of("");
@@ -25,12 +25,12 @@ final class ReplayCommand extends Subcommand {
     @Option(names = "--verify", paramLabel = "SHA-256")
     private @Nullable String commitment;
 
-    ReplayCommand(Shell shell, Games games) {
+    public ReplayCommand(Shell shell, Games games) {
         super(shell, games);
     }
 
     @Override
-    void run() {
+    public void run() {
         Match<?, ?, ?> match = ReplayFile.load(file, games().rules());
         if (commitment != null) {
             verify(match.seed().toString(), commitment);

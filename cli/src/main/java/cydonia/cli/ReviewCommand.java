@@ -21,7 +21,7 @@ import picocli.CommandLine.Parameters;
 
 /** {@code cydonia review FILE}: a finished game thought over, decision by decision, as its players knew it then. */
 @Command(name = "review")
-final class ReviewCommand extends Subcommand {
+public final class ReviewCommand extends Subcommand {
 
     @Parameters(paramLabel = "FILE")
     private Path file = Path.of("");
@@ -29,12 +29,12 @@ final class ReviewCommand extends Subcommand {
     @Option(names = "--iterations", paramLabel = "K", defaultValue = "300")
     private int iterations;
 
-    ReviewCommand(Shell shell, Games games) {
+    public ReviewCommand(Shell shell, Games games) {
         super(shell, games);
     }
 
     @Override
-    void run() {
+    public void run() {
         atLeastOne("--iterations", iterations);
         review(games().named(ReplayFile.gameOf(file, games().rules()).profile().id()));
     }

@@ -7,9 +7,9 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 
 /** A folder for files that nobody needs afterwards. */
-record ScratchFolder(Path path) implements AutoCloseable {
+public record ScratchFolder(Path path) implements AutoCloseable {
 
-    static ScratchFolder make() {
+    public static ScratchFolder make() {
         try {
             return new ScratchFolder(Files.createTempDirectory("cydonia"));
         } catch (IOException full) {

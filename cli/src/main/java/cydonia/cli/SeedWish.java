@@ -7,11 +7,11 @@ import java.security.SecureRandom;
 import picocli.CommandLine.ITypeConverter;
 
 /** A seed as somebody wrote it: a number that is easy to repeat, or all 32 hexadecimal digits. */
-record SeedWish(String written, Seed seed) {
+public record SeedWish(String written, Seed seed) {
 
     private static final int HEX_DIGITS = 32;
 
-    static SeedWish of(String text) {
+    public static SeedWish of(String text) {
         if (text.length() == HEX_DIGITS) {
             return new SeedWish(text, Seed.parse(text));
         }
@@ -23,17 +23,17 @@ record SeedWish(String written, Seed seed) {
     }
 
     /** One that nobody can foretell. */
-    static SeedWish fresh() {
+    public static SeedWish fresh() {
         ByteBuffer bytes = ByteBuffer.wrap(new SecureRandom().generateSeed(2 * Long.BYTES));
         Seed seed = new Seed(bytes.getLong(), bytes.getLong());
         return new SeedWish(seed.toString(), seed);
     }
 
-    boolean isNumber() {
+    public boolean isNumber() {
         return written.length() != HEX_DIGITS;
     }
 
-    static final class Reader implements ITypeConverter<SeedWish> {
+    public static final class Reader implements ITypeConverter<SeedWish> {
         @Override
         public SeedWish convert(String text) {
             return of(text);

@@ -6,10 +6,10 @@ import cydonia.engine.Typography;
 import java.util.Locale;
 
 /** A sentence in both languages, with places for values as {@link String#format} has them. */
-record Sentence(String en, String fr) {
+public record Sentence(String en, String fr) {
 
     /** Sets it as it is printed. */
-    static Sentence of(String en, String fr) {
+    public static Sentence of(String en, String fr) {
         return new Sentence(set(Language.EN, en), set(Language.FR, fr));
     }
 

@@ -17,7 +17,7 @@ import picocli.CommandLine.Option;
 
 /** {@code cydonia serve}: tables in the browser, until the process is told to stop. */
 @Command(name = "serve")
-final class ServeCommand extends Subcommand {
+public final class ServeCommand extends Subcommand {
 
     private static final String ANY_PROXY = "any";
     private static final int LAST_PORT = 65_535;
@@ -55,17 +55,17 @@ final class ServeCommand extends Subcommand {
     @Option(names = "--rehearse", hidden = true)
     private boolean rehearse;
 
-    ServeCommand(Shell shell, Games games) {
+    public ServeCommand(Shell shell, Games games) {
         super(shell, games);
     }
 
     /** Begins with what takes long, while the command is read. */
-    static void loadAhead() {
+    public static void loadAhead() {
         Thread.ofPlatform().daemon().name("driver").start(Driver::load);
     }
 
     @Override
-    void run() {
+    public void run() {
         if (rehearse) {
             rehearse();
             return;

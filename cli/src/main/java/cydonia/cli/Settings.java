@@ -24,7 +24,7 @@ import picocli.CommandLine.Model.OptionSpec;
  * What an option of a server is when the command line does not say it: the surroundings ({@code CYDONIA_BASE_PATH}),
  * then a file ({@code base-path = /mars/}), then what it usually is.
  */
-final class Settings implements IDefaultValueProvider {
+public final class Settings implements IDefaultValueProvider {
 
     static final String OPTION = "--settings";
 
@@ -40,7 +40,7 @@ final class Settings implements IDefaultValueProvider {
     }
 
     /** Those of a command line, which may name their file. */
-    static Settings of(Map<String, String> environment, String... args) {
+    public static Settings of(Map<String, String> environment, String... args) {
         return new Settings(environment, named(environment, Arrays.asList(args)).map(Settings::read)
                 .orElseGet(Properties::new));
     }
@@ -67,12 +67,12 @@ final class Settings implements IDefaultValueProvider {
     }
 
     /** Whether no file says anything. */
-    boolean isEmpty() {
+    public boolean isEmpty() {
         return file.isEmpty();
     }
 
     /** A misspelt line would change nothing, and nobody would know. */
-    void check(List<CommandSpec> commands) {
+    public void check(List<CommandSpec> commands) {
         Set<String> known = new TreeSet<>();
         commands.stream().filter(command -> COMMANDS.contains(command.name()))
                 .forEach(command -> command.options().forEach(option -> known.add(word(option))));

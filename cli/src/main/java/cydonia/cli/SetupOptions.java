@@ -8,7 +8,7 @@ import java.util.Optional;
 import picocli.CommandLine.Option;
 
 /** {@code --seats} and {@code --option}: how a table is set up. */
-final class SetupOptions {
+public final class SetupOptions {
 
     private static final int USUAL_SEATS = 2;
 
@@ -18,12 +18,12 @@ final class SetupOptions {
     @Option(names = "--option", paramLabel = "KEY=VALUE")
     private Map<String, String> options = new LinkedHashMap<>();
 
-    Setup of(Profile profile) {
+    public Setup of(Profile profile) {
         int usual = Math.clamp(USUAL_SEATS, profile.minSeats(), profile.maxSeats());
         return Setup.of(profile, seats.orElse(usual), options);
     }
 
-    boolean given() {
+    public boolean given() {
         return seats.isPresent() || !options.isEmpty();
     }
 }

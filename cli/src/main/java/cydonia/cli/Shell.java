@@ -22,18 +22,18 @@ import java.util.Objects;
  * @param trace
  *            whether an internal error shows where it happened
  */
-record Shell(InputStream in, PrintStream out, PrintStream err, boolean terminal, Ink ink, int width, Language language,
+public record Shell(InputStream in, PrintStream out, PrintStream err, boolean terminal, Ink ink, int width, Language language,
         boolean trace) {
 
     private static final int NARROWEST = 80;
 
     /** As wide as is easy to read. */
-    Shell(InputStream in, PrintStream out, PrintStream err, boolean terminal, Ink ink, Language language,
+    public Shell(InputStream in, PrintStream out, PrintStream err, boolean terminal, Ink ink, Language language,
             boolean trace) {
         this(in, out, err, terminal, ink, Lines.WIDTH, language, trace);
     }
 
-    static Shell ofThisProcess() {
+    public static Shell ofThisProcess() {
         Map<String, String> environment = System.getenv();
         boolean terminal = atTerminal();
         Ink ink = terminal && !environment.containsKey("NO_COLOR") ? Ink.COLOURED : Ink.PLAIN;
@@ -48,51 +48,51 @@ record Shell(InputStream in, PrintStream out, PrintStream err, boolean terminal,
     }
 
     /** French where the environment asks for it, English elsewhere. */
-    static Language language(Map<String, String> environment) {
+    public static Language language(Map<String, String> environment) {
         return List.of("LC_ALL", "LC_MESSAGES", "LANG").stream().map(environment::get).filter(Objects::nonNull)
                 .filter(locale -> !locale.isEmpty()).findFirst()
                 .filter(locale -> locale.toLowerCase(Locale.ROOT).startsWith("fr")).map(locale -> Language.FR)
                 .orElse(Language.EN);
     }
 
-    Shell in(Language wanted) {
+    public Shell in(Language wanted) {
         return new Shell(in, out, err, terminal, ink, width, wanted, trace);
     }
 
     /** Sentences are broken where the terminal ends: never wider than is easy to read, never below 80. */
-    Shell fitting(int columns) {
+    public Shell fitting(int columns) {
         return new Shell(in, out, err, terminal, ink, Math.clamp(columns, NARROWEST, Lines.WIDTH), language, trace);
     }
 
-    String say(Phrase phrase, Object... values) {
+    public String say(Phrase phrase, Object... values) {
         return phrase.in(language, values);
     }
 
     /** What a game or a refusal says, as it is printed. */
-    String say(Text text) {
+    public String say(Text text) {
         return text.set().in(language);
     }
 
-    void print(String line) {
+    public void print(String line) {
         out.println(line);
     }
 
     /** Something to read, seats in their colours: sentences are broken where the terminal ends, columns stay. */
-    void tell(String text) {
+    public void tell(String text) {
         text.lines().flatMap(line -> Lines.fitting(line, width).stream())
                 .forEach(line -> print(ink.seats(line, language)));
     }
 
-    void tell(Phrase phrase, Object... values) {
+    public void tell(Phrase phrase, Object... values) {
         tell(say(phrase, values));
     }
 
     /** The table of a game. */
-    void table(String text) {
+    public void table(String text) {
         tell(text.stripTrailing());
     }
 
-    void print(Phrase phrase, Object... values) {
+    public void print(Phrase phrase, Object... values) {
         print(say(phrase, values));
     }
 

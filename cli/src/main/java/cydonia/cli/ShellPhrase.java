@@ -3,7 +3,7 @@ package cydonia.cli;
 import cydonia.engine.Text;
 
 /** What every command says, and what the lists of games and cards do. */
-enum ShellPhrase implements Phrase {
+public enum ShellPhrase implements Phrase {
     // spotless:off
     SEE_HELP("Try “%s --help”.", "Voyez « %s --help »."),
     INTERNAL_ERROR("Something went wrong inside cydonia: %s. (Set CYDONIA_TRACE=1 to see where.)",
@@ -33,7 +33,7 @@ enum ShellPhrase implements Phrase {
     }
 
     /** How many play: French has a plural from two on. */
-    static Text players(int count) {
+    public static Text players(int count) {
         return (count == 1 ? PLAYER : PLAYERS).text(count);
     }
 

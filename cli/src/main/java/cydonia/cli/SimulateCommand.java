@@ -13,7 +13,7 @@ import picocli.CommandLine.Parameters;
 
 /** {@code cydonia simulate GAME}: many random games, as fast as the rules go. */
 @Command(name = "simulate")
-final class SimulateCommand extends Subcommand {
+public final class SimulateCommand extends Subcommand {
 
     @Parameters(paramLabel = "GAME")
     private String game = "";
@@ -39,12 +39,12 @@ final class SimulateCommand extends Subcommand {
     @Option(names = "--coverage")
     private boolean coverage;
 
-    SimulateCommand(Shell shell, Games games) {
+    public SimulateCommand(Shell shell, Games games) {
         super(shell, games);
     }
 
     @Override
-    void run() {
+    public void run() {
         atLeastOne("--games", number);
         atLeastOne("--limit", limit);
         atLeastOne("--threads", threads());

@@ -8,7 +8,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** What every sub-command has: its surroundings, the games, a language, and help. */
-abstract class Subcommand implements Callable<Integer> {
+public abstract class Subcommand implements Callable<Integer> {
 
     private final Shell shell;
     private final Games games;
@@ -20,7 +20,7 @@ abstract class Subcommand implements Callable<Integer> {
     @Option(names = {"-h", "--help"}, usageHelp = true)
     private boolean help;
 
-    Subcommand(Shell shell, Games games) {
+    public Subcommand(Shell shell, Games games) {
         this.shell = shell;
         this.games = games;
     }
@@ -31,19 +31,19 @@ abstract class Subcommand implements Callable<Integer> {
         return ExitCode.OK;
     }
 
-    abstract void run();
+    public abstract void run();
 
-    static void atLeastOne(String option, int value) {
+    public static void atLeastOne(String option, int value) {
         if (value < 1) {
             throw new Refused(ShellPhrase.AT_LEAST_ONE.text(option, value));
         }
     }
 
-    final Shell shell() {
+    public final Shell shell() {
         return shell.in(language.or(shell.language()));
     }
 
-    final Games games() {
+    public final Games games() {
         return games;
     }
 }

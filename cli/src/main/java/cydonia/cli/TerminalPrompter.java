@@ -14,7 +14,7 @@ import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 
 /** Reads lines from a person, with history and completion by the tab key. */
-final class TerminalPrompter implements Prompter {
+public final class TerminalPrompter implements Prompter {
 
     private final Terminal terminal;
     private final LineReader reader;
@@ -33,7 +33,7 @@ final class TerminalPrompter implements Prompter {
      * The words that may come next after the beginning of a line. Where nothing goes on from all of it, a line of
      * several things goes on from its last ones.
      */
-    static List<String> words(List<String> completions, String before) {
+    public static List<String> words(List<String> completions, String before) {
         List<String> words = completions.stream().filter(completion -> completion.startsWith(before))
                 .map(completion -> completion.substring(before.length()).split(" ", 2)[0]).distinct().toList();
         int next = before.indexOf(' ') + 1;
