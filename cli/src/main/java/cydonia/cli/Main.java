@@ -1,6 +1,26 @@
 package cydonia.cli;
 
+import cydonia.cli.arena.ArenaCommand;
+import cydonia.cli.arena.CalibrateCommand;
+import cydonia.cli.arena.SimulateCommand;
+import cydonia.cli.host.AdminCommand;
+import cydonia.cli.host.DoctorCommand;
+import cydonia.cli.host.ServeCommand;
+import cydonia.cli.host.Settings;
+import cydonia.cli.play.PlayCommand;
+import cydonia.cli.play.ReplayCommand;
+import cydonia.cli.play.ReviewCommand;
+import cydonia.cli.shell.CardsCommand;
+import cydonia.cli.shell.CommandLines;
+import cydonia.cli.shell.GamesCommand;
+import cydonia.cli.shell.Help;
+import cydonia.cli.shell.LanguageOption;
+import cydonia.cli.shell.Mistakes;
+import cydonia.cli.shell.Shell;
+import cydonia.cli.shell.Subcommand;
 import cydonia.engine.Refused;
+import cydonia.proof.BenchServerCommand;
+import cydonia.proof.ProveCommand;
 import cydonia.server.Games;
 import java.util.LinkedHashMap;
 import java.util.Map;

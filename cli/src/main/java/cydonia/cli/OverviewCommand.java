@@ -1,5 +1,7 @@
 package cydonia.cli;
 
+import cydonia.cli.shell.LanguageOption;
+import cydonia.cli.shell.Shell;
 import cydonia.engine.Profile;
 import cydonia.server.Games;
 import cydonia.server.Title;

@@ -1,5 +1,8 @@
 package cydonia.cli;
 
+import cydonia.cli.shell.Phrase;
+import cydonia.cli.shell.Sentence;
+
 /** What the command says of itself. */
 enum OverviewPhrase implements Phrase {
     // spotless:off

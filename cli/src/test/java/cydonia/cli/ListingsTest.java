@@ -2,7 +2,16 @@ package cydonia.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cydonia.cli.arena.ArenaPhrase;
+import cydonia.cli.host.HostPhrase;
+import cydonia.cli.play.PlayPhrase;
+import cydonia.cli.shell.Help;
+import cydonia.cli.shell.Lines;
+import cydonia.cli.shell.Phrase;
+import cydonia.cli.shell.Shell;
+import cydonia.cli.shell.ShellPhrase;
 import cydonia.engine.Language;
+import cydonia.proof.ProofPhrase;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;

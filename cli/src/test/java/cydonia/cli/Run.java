@@ -1,5 +1,7 @@
 package cydonia.cli;
 
+import cydonia.cli.shell.Ink;
+import cydonia.cli.shell.Shell;
 import cydonia.dunes.Dunes;
 import cydonia.engine.Language;
 import cydonia.server.Games;
