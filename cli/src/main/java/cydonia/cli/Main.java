@@ -17,10 +17,7 @@ import cydonia.cli.shell.Help;
 import cydonia.cli.shell.LanguageOption;
 import cydonia.cli.shell.Mistakes;
 import cydonia.cli.shell.Shell;
-import cydonia.cli.shell.Subcommand;
 import cydonia.engine.Refused;
-import cydonia.proof.BenchServerCommand;
-import cydonia.proof.ProveCommand;
 import cydonia.server.Games;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -32,7 +29,6 @@ import picocli.CommandLine;
 public final class Main {
 
     private static final String SERVE = "serve";
-    private static final String BENCH_SERVER = "bench-server";
 
     private Main() {
     }
@@ -40,7 +36,7 @@ public final class Main {
     /** Without arguments the tables open in the browser. */
     public static void main(String... args) {
         String[] command = args.length == 0 ? new String[]{SERVE} : args;
-        if (command[0].equals(SERVE) || command[0].equals(BENCH_SERVER)) {
+        if (command[0].equals(SERVE)) {
             ServeCommand.loadAhead();
         }
         System.exit(run(Shell.ofThisProcess(), Games.known(), System.getenv(), command));
@@ -64,7 +60,7 @@ public final class Main {
 
     /** What begins with a command's name needs no other; reading all of them would take a third of a short start. */
     private static CommandLine commandLine(Shell shell, Games games, String... args) {
-        Map<String, BiFunction<Shell, Games, Subcommand>> commands = new LinkedHashMap<>();
+        Map<String, BiFunction<Shell, Games, Object>> commands = new LinkedHashMap<>();
         commands.put(SERVE, ServeCommand::new);
         commands.put("games", GamesCommand::new);
         commands.put("cards", CardsCommand::new);
@@ -74,10 +70,10 @@ public final class Main {
         commands.put("replay", ReplayCommand::new);
         commands.put("calibrate", CalibrateCommand::new);
         commands.put("review", ReviewCommand::new);
-        commands.put(BENCH_SERVER, BenchServerCommand::new);
+        commands.put("bench-server", (_, _) -> new ElsewhereCommand());
         commands.put("admin", AdminCommand::new);
         commands.put("doctor", DoctorCommand::new);
-        commands.put("prove", ProveCommand::new);
+        commands.put("prove", (_, _) -> new ElsewhereCommand());
         if (args.length > 0 && commands.containsKey(args[0])) {
             commands.keySet().retainAll(Set.of(args[0]));
         }

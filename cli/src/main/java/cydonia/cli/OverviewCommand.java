@@ -64,17 +64,22 @@ final class OverviewCommand implements Callable<Integer> {
         shell.print("  %-36s %s".formatted(left, right));
     }
 
+    /** Of the build. */
+    static String version() {
+        Properties properties = new Properties();
+        try (InputStream in = OverviewCommand.class.getResourceAsStream("version.properties")) {
+            properties.load(in);
+        } catch (IOException damaged) {
+            throw new UncheckedIOException(damaged);
+        }
+        return properties.getProperty("version");
+    }
+
     /** The version of the build, and of the Java that runs it. */
     static final class Version implements IVersionProvider {
         @Override
         public String[] getVersion() {
-            Properties properties = new Properties();
-            try (InputStream in = Version.class.getResourceAsStream("version.properties")) {
-                properties.load(in);
-            } catch (IOException damaged) {
-                throw new UncheckedIOException(damaged);
-            }
-            return new String[]{"cydonia %s (Java %s)".formatted(properties.getProperty("version"), Runtime.version())};
+            return new String[]{"cydonia %s (Java %s)".formatted(version(), Runtime.version())};
         }
     }
 }

@@ -22,7 +22,9 @@ enum OverviewPhrase implements Phrase {
     OVERVIEW_REVIEW("think a finished game over: mistakes, luck, decisive moments",
             "analyser une partie finie : erreurs, hasard, moments décisifs"),
     OVERVIEW_MORE("\n“cydonia play --help” says more of each; --lang fr speaks French.",
-            "\n« cydonia play --help » en dit plus sur chacune ; --lang en parle anglais.");
+            "\n« cydonia play --help » en dit plus sur chacune ; --lang en parle anglais."),
+    ELSEWHERE("“cydonia %1$s” is in a jar of its own, released beside this one: java -jar cydonia-proof-%2$s.jar %1$s",
+            "« cydonia %1$s » se trouve dans un autre fichier, publié à côté de celui-ci : java -jar cydonia-proof-%2$s.jar %1$s");
     // spotless:on
 
     private final Sentence sentence;

@@ -11,7 +11,6 @@ import cydonia.cli.shell.Phrase;
 import cydonia.cli.shell.Shell;
 import cydonia.cli.shell.ShellPhrase;
 import cydonia.engine.Language;
-import cydonia.proof.ProofPhrase;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -75,7 +74,7 @@ class ListingsTest {
 
     static Stream<Phrase> phrases() {
         return Stream.<Phrase[]>of(OverviewPhrase.values(), ShellPhrase.values(), PlayPhrase.values(),
-                ArenaPhrase.values(), HostPhrase.values(), ProofPhrase.values()).flatMap(Arrays::stream);
+                ArenaPhrase.values(), HostPhrase.values()).flatMap(Arrays::stream);
     }
 
     @ParameterizedTest
@@ -91,23 +90,13 @@ class ListingsTest {
     /** Speeds and means want fractions, everything else takes whole numbers. */
     private static String filled(Phrase phrase, Language language, Object[] whole, Object[] fractions) {
         return switch (phrase) {
-            case ArenaPhrase.SIMULATED_SPEED, ProofPhrase.LOADED_TIMES -> phrase.in(language, fractions);
+            case ArenaPhrase.SIMULATED_SPEED -> phrase.in(language, fractions);
             case ArenaPhrase.SIMULATED_DECISIONS -> phrase.in(language, 1L, 2.5, 3);
-            case ProofPhrase.LOADED_MOVES -> phrase.in(language, 1, 2.5, 3);
-            case ProofPhrase.LOADED_MEMORY -> phrase.in(language, 1L, 2.5);
             case ArenaPhrase.SIMULATED_WIN -> phrase.in(language, "Red", 2, 3.5);
             case ArenaPhrase.CALIBRATE_ERROR -> phrase.in(language, 1.5, 0.25);
             case ArenaPhrase.CALIBRATE_THIRDS -> phrase.in(language, 1.5, 2.5, 3.5);
             case ArenaPhrase.CALIBRATE_ROW -> phrase.in(language, 1, 2, 3, 4.5, 5.5);
             case ArenaPhrase.SIMULATED_SCORES -> phrase.in(language, 1, 2, 3.5);
-            case ProofPhrase.PROVED_KILLS -> phrase.in(language, 1, 2, 3, 4, 5, 6.5, 7, 8);
-            case ProofPhrase.PROVED_OUTAGE -> phrase.in(language, 1, 2, 3, 4.5, 5.5, 6.5);
-            case ProofPhrase.PROVED_OUTAGE_KEPT -> phrase.in(language, 1.5, 2.5, 3.5, 4, 5, 6, 7);
-            case ProofPhrase.PROVED_MEMORY -> phrase.in(language, 1, 2, 3, 4, 5, 6, 7, 8.5);
-            case ProofPhrase.PROVED_SOAK -> phrase.in(language, 1, 2, 3.5, 4, 5.5, 6.5, 7, 8);
-            case ProofPhrase.PROVED_THINKING -> phrase.in(language, 1, 2.5, 3.5, 4, 5.5, 6.5);
-            case ProofPhrase.PROVED_PAGES -> phrase.in(language, 1.5, 2.5, 3.5, 4.5, 5, 6, 7, 8);
-            case ProofPhrase.PROVED_FUZZ -> phrase.in(language, 1, 2, 3, 4, 5, 6.5);
             default -> phrase.in(language, whole);
         };
     }

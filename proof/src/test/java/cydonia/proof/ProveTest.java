@@ -2,12 +2,10 @@ package cydonia.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cydonia.cli.Run;
 import cydonia.server.Games;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.ServerSocket;
-import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -24,7 +22,7 @@ class ProveTest {
 
     @Test
     void kills_servers_and_finds_that_nothing_is_lost() {
-        Run run = Run.with(Games.known().all(), List.of(), "prove", "kills", "--times", "2", "--tables", "2", "--port",
+        Run run = Run.with(Games.known(), "prove", "kills", "--times", "2", "--tables", "2", "--port",
                 String.valueOf(freePort()));
         assertThat(run.err()).isEmpty();
         assertThat(run.out()).contains("kills: 2, nodes: 1", "of these lost: 0", "of these unplayable: 0")
@@ -33,11 +31,11 @@ class ProveTest {
 
     @Test
     void measures_how_long_others_wait() {
-        Run thinking = Run.with(Games.known().all(), List.of(), "prove", "thinking", "--times", "1", "--tables", "2",
+        Run thinking = Run.with(Games.known(), "prove", "thinking", "--times", "1", "--tables", "2",
                 "--port", String.valueOf(freePort()));
         assertThat(thinking.err()).isEmpty();
         assertThat(thinking.out()).contains("beside 2 tables of experts").doesNotContain("takes 0.0 ms");
-        Run pages = Run.with(Games.known().all(), List.of(), "prove", "pages", "--times", "20", "--seconds", "1",
+        Run pages = Run.with(Games.known(), "prove", "pages", "--times", "20", "--seconds", "1",
                 "--port", String.valueOf(freePort()));
         assertThat(pages.err()).isEmpty();
         assertThat(pages.out()).contains("connections: 16").doesNotContain("they got: 0)");

@@ -2,7 +2,6 @@ package cydonia.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cydonia.cli.Run;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
