@@ -19,6 +19,7 @@ import cydonia.games.other.OtherGame;
 import cydonia.games.wrong.WrongGame;
 import cydonia.replay.wrong.WrongReplay;
 import cydonia.server.Games;
+import cydonia.server.board.Artists;
 import cydonia.server.page.wrong.WrongPage;
 import cydonia.server.table.Hall;
 import cydonia.server.wrong.WrongServer;
@@ -47,7 +48,7 @@ enum Wall {
     GAMES_ARE_MET_THROUGH_THEIR_TITLE(
             noClasses().that().resideInAnyPackage("cydonia.server..", "cydonia.cli..").and()
                     .resideOutsideOfPackages("cydonia.server.page.*..", "cydonia.server.jte..").and()
-                    .areNotAssignableTo(Games.class).should()
+                    .areNotAssignableTo(Games.class).and().areNotAssignableTo(Artists.class).should()
                     .dependOnClassesThat(resideInAnyPackage("cydonia.games..")),
             WrongServer.KnowsAGame.class),
 

@@ -26,16 +26,12 @@ import cydonia.games.tilsit.MarsView;
 import cydonia.server.learn.Exhibit;
 import cydonia.server.learn.Handbook;
 import cydonia.server.page.Gallery;
-import cydonia.server.page.martians.MartiansDrawing;
 import cydonia.server.page.martians.MartiansMeasures;
 import cydonia.server.page.martians.MartiansPassages;
-import cydonia.server.page.onmars.OnMarsDrawing;
 import cydonia.server.page.onmars.OnMarsMeasures;
 import cydonia.server.page.onmars.OnMarsPassages;
 import cydonia.server.page.terraforming.TerraformingMeasures;
 import cydonia.server.page.terraforming.TerraformingPassages;
-import cydonia.server.page.terraforming.TharsisDrawing;
-import cydonia.server.page.tilsit.ColoniesDrawing;
 import cydonia.server.page.tilsit.MarsMeasures;
 import cydonia.server.page.tilsit.MarsPassages;
 import java.util.ArrayList;
@@ -68,45 +64,38 @@ public final class Games {
     }
 
     public static Title<TerraformingPosition, TerraformingAction, TerraformingView> terraformingMars() {
-        TerraformingMars game = new TerraformingMars();
-        return new Title<>(game, new TerraformingKnowledge(),
+        return new Title<>(new TerraformingMars(), new TerraformingKnowledge(),
                 new Gallery("terraforming-mars.svg",
                         new Text("Engine building with cards", "Cartes et montée en puissance"),
                         new Text("90–120 min", "90 à 120 min")),
-                new TerraformingMeasures(), page -> TharsisDrawing.of(page, game),
-                Handbook.of("terraforming-mars",
+                new TerraformingMeasures(), Handbook.of("terraforming-mars",
                         new Exhibit(2, Map.of("beginner-red", "on", "beginner-green", "on"), 0),
                         TerraformingPassages::of));
     }
 
     public static Title<OnMarsPosition, OnMarsAction, OnMarsView> onMars() {
-        OnMars game = new OnMars();
-        return new Title<>(game, new OnMarsKnowledge(),
+        return new Title<>(new OnMars(), new OnMarsKnowledge(),
                 new Gallery("on-mars.webp",
                         new Text("Heavy strategy, worker placement", "Stratégie experte, pose d’ouvriers"),
                         new Text("90–150 min", "90 à 150 min")),
-                new OnMarsMeasures(), page -> OnMarsDrawing.of(page, game),
-                Handbook.of("on-mars", new Exhibit(2, Map.of(), 4), OnMarsPassages::of));
+                new OnMarsMeasures(), Handbook.of("on-mars", new Exhibit(2, Map.of(), 4), OnMarsPassages::of));
     }
 
     public static Title<MartiansPosition, MartiansAction, MartiansView> martians() {
-        Martians game = new Martians();
-        return new Title<>(game, new MartiansKnowledge(),
+        return new Title<>(new Martians(), new MartiansKnowledge(),
                 new Gallery("martians.webp",
                         new Text("Survival, cooperative or not", "Survie, coopérative ou non"),
                         new Text("60–120 min", "60 à 120 min")),
-                new MartiansMeasures(), page -> MartiansDrawing.of(page, game),
+                new MartiansMeasures(),
                 Handbook.of("martians", new Exhibit(2, Map.of("mode", "coop"), 4), MartiansPassages::of));
     }
 
     public static Title<MarsPosition, MarsAction, MarsView> marsTilsit() {
-        MarsTilsit game = new MarsTilsit();
-        return new Title<>(game, new MarsKnowledge(),
+        return new Title<>(new MarsTilsit(), new MarsKnowledge(),
                 new Gallery("mars-tilsit.svg",
                         new Text("Colony, trade and confrontation", "Colonie, commerce et confrontations"),
                         Text.same("90 min")),
-                new MarsMeasures(), page -> ColoniesDrawing.of(page, game),
-                Handbook.of("mars-tilsit", new Exhibit(2, Map.of(), 60), MarsPassages::of));
+                new MarsMeasures(), Handbook.of("mars-tilsit", new Exhibit(2, Map.of(), 60), MarsPassages::of));
     }
 
     /** Their rules alone. */

@@ -7,10 +7,8 @@ import cydonia.engine.Game;
 import cydonia.engine.Position;
 import cydonia.engine.Profile;
 import cydonia.server.learn.Handbook;
-import cydonia.server.page.Artist;
 import cydonia.server.page.Gallery;
 import cydonia.server.page.Measures;
-import cydonia.server.page.TextDrawing;
 import java.util.Map;
 
 /**
@@ -25,19 +23,15 @@ import java.util.Map;
  *            how the front door presents it
  * @param measures
  *            what the charts show beside points
- * @param artist
- *            draws its table on a page
  * @param handbook
  *            how it is played, and which passage a decision leads to
  */
 public record Title<P extends Position<P, A, O>, A extends Action, O>(Game<P, A, O> game,
-        Knowledge<P, A, ?> knowledge, Gallery gallery, Measures<O> measures, Artist<A, O> artist,
-        Handbook<O> handbook) {
+        Knowledge<P, A, ?> knowledge, Gallery gallery, Measures<O> measures, Handbook<O> handbook) {
 
     /** A game with its rules alone: judged by its scores, shown as text. It can be played everywhere. */
     public static <P extends Position<P, A, O>, A extends Action, O> Title<P, A, O> plain(Game<P, A, O> game) {
-        return new Title<>(game, new ByScore<>(), Gallery.PLAIN, (_, _) -> Map.of(), TextDrawing::of,
-                Handbook.unwritten());
+        return new Title<>(game, new ByScore<>(), Gallery.PLAIN, (_, _) -> Map.of(), Handbook.unwritten());
     }
 
     public Profile profile() {

@@ -5,6 +5,7 @@ import cydonia.engine.Language;
 import cydonia.engine.Position;
 import cydonia.engine.Seat;
 import cydonia.server.Title;
+import cydonia.server.board.Artists;
 import cydonia.server.learn.Exhibit;
 import cydonia.server.page.Chair;
 import cydonia.server.page.Drawing;
@@ -34,7 +35,7 @@ final class Exhibits {
                         position.points(seat, Seat.RED).stream().mapToInt(points -> points.points()).sum(),
                         Optional.empty()))
                 .toList();
-        return title.artist().draw(new TablePage<>(language, new Ticket("", 0, "", false),
+        return Artists.of(title.game()).draw(new TablePage<>(language, new Ticket("", 0, "", false),
                 new Scene<>(title.profile().id(), title.profile().name().in(language), Seat.RED, seen,
                         title.game().prose(language).show(seen)),
                 new Prompt<>("", List.of(), Optional.empty(), List.of(), false, false, List.of(), Optional.empty()),

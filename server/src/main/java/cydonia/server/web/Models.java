@@ -5,6 +5,7 @@ import cydonia.engine.Language;
 import cydonia.engine.Outcome;
 import cydonia.engine.Position;
 import cydonia.engine.Seat;
+import cydonia.server.board.Artists;
 import cydonia.server.page.Chair;
 import cydonia.server.page.Drawing;
 import cydonia.server.page.Fairness;
@@ -47,7 +48,7 @@ final class Models {
      */
     static <P extends Position<P, A, O>, A extends Action, O> Drawing table(Sight<P, A, O> sight, Language language,
             Optional<String> notice, int read, Optional<Advice> advice, Optional<Sure> sure) {
-        return sight.title().artist().draw(new TablePage<>(language,
+        return Artists.of(sight.title().game()).draw(new TablePage<>(language,
                 new Ticket(sight.table(), sight.version(), Tokens.fresh(), sight.role().host(), sight.recalled(),
                         sight.stoodInFor(), sight.pace(), Optional.of(sight.changed())),
                 new Scene<>(sight.profile().id(), sight.profile().name().in(language), sight.viewer(),

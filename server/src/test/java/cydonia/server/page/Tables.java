@@ -15,6 +15,7 @@ import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.engine.Viewer;
 import cydonia.server.Title;
+import cydonia.server.board.Artists;
 import cydonia.server.sight.Barred;
 import cydonia.server.sight.Choice;
 import cydonia.server.sight.Line;
@@ -83,7 +84,7 @@ final class Tables<P extends Position<P, A, O>, A extends Action, O> {
 
     /** The page of some position that the same story could have led to, drawn. */
     Drawing drawing(P position, Viewer viewer, Language language) {
-        return title.artist().draw(page(position, viewer, language));
+        return Artists.of(title.game()).draw(page(position, viewer, language));
     }
 
     TablePage<A, O> page(Viewer viewer, Language language) {

@@ -26,7 +26,6 @@ import cydonia.server.Games;
 import cydonia.server.Title;
 import cydonia.server.learn.Handbook;
 import cydonia.server.page.Gallery;
-import cydonia.server.page.TextDrawing;
 import cydonia.server.storage.Entry;
 import cydonia.server.storage.Storage;
 import java.nio.file.Path;
@@ -78,8 +77,7 @@ class ComputersTest {
         AtomicInteger worlds = new AtomicInteger();
         TerraformingMars game = new TerraformingMars();
         var counting = new Counting<>(new TerraformingKnowledge(), worlds);
-        var title = new Title<>(game, counting, Gallery.PLAIN, (_, _) -> Map.of(), TextDrawing::of,
-                Handbook.<TerraformingView>unwritten());
+        var title = new Title<>(game, counting, Gallery.PLAIN, (_, _) -> Map.of(), Handbook.<TerraformingView>unwritten());
         List<Entry> log;
         try (Storage storage = Storage.inFolder(folder);
                 Hall hall = new Hall(storage, new Games(List.of(title)), () -> Seed.of(1), () -> Seed.of(7),
