@@ -14,15 +14,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Where prices are rung up. Each chapter says once what something costs; whether the actor can pay, why not, what it
+ * What becomes of a price. Each chapter says once what something costs; whether the actor can pay, why not, what it
  * would be and the payment itself all come from there.
  */
-abstract sealed class Till {
+abstract sealed class Payment {
 
-    private static final Till CHECK = new Check(Why.NOT_ASKED);
-    private static final Till PAY = new Pay();
+    private static final Payment CHECK = new Check(Why.NOT_ASKED);
+    private static final Payment PAY = new Pay();
 
-    private Till() {
+    private Payment() {
     }
 
     abstract boolean time(Table t, int units);
@@ -54,16 +54,16 @@ abstract sealed class Till {
     }
 
     /** Whether the actor can pay, and if not, why. */
-    static Till check(Why why) {
+    static Payment check(Why why) {
         return why.asked() ? new Check(why) : CHECK;
     }
 
     /** The actor pays; the minerals are collected afterwards, since they may be a choice. */
-    static Till paying(Table t) {
+    static Payment begin(Table t) {
         return t.listens() ? new Receipt() : PAY;
     }
 
-    private static final class Check extends Till {
+    private static final class Check extends Payment {
 
         private final Why why;
 
@@ -93,7 +93,7 @@ abstract sealed class Till {
         }
     }
 
-    private static sealed class Pay extends Till {
+    private static sealed class Pay extends Payment {
 
         @Override
         boolean time(Table t, int units) {
@@ -148,7 +148,7 @@ abstract sealed class Till {
     }
 
     /** Only writes down what it is. */
-    static final class Bill extends Till {
+    static final class Bill extends Payment {
 
         private final List<Fact.Price> prices = new ArrayList<>();
 

@@ -1,5 +1,6 @@
 package cydonia.games.tilsit;
 
+import cydonia.engine.Action;
 import cydonia.engine.Choices;
 import cydonia.engine.Several;
 import cydonia.engine.Text;
@@ -8,15 +9,15 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /** How many cards of each resource, as one number that is cheap to keep: four bits a resource. */
-final class Cards {
+final class Amounts {
 
     static final int NONE = 0;
-    static final Text NAME = new Text("cards", "cartes");
+    static final Text CARDS = new Text("cards", "cartes");
 
     private static final int BITS = 4;
     private static final int MASK = (1 << BITS) - 1;
 
-    private Cards() {
+    private Amounts() {
     }
 
     static int of(int cards, Resource what) {
@@ -44,8 +45,8 @@ final class Cards {
      * Offers the cards of five piles in the order of resources, so that no set is met twice: a kind is passed over for
      * good only if enough others follow.
      */
-    static void offer(int[] piles, int taken, int needed, List<? extends MarsAction> actions,
-            Choices<MarsAction> out) {
+    static <A extends Action> void offer(int[] piles, int taken, int needed, List<? extends A> actions,
+            Choices<A> out) {
         int from = last(taken);
         int behind = 0;
         for (int i = from; i < piles.length; i++) {
@@ -60,12 +61,12 @@ final class Cards {
     }
 
     /** A choice of exactly so many cards from five piles, from which some of them have been taken already. */
-    static Optional<Several<MarsAction>> choice(int count, int[] piles, int taken,
-            Function<Resource, MarsAction> take) {
+    static <A extends Action> Optional<Several<A>> choice(int count, int[] piles, int taken,
+            Function<Resource, A> take) {
         if (count == 1) {
             return Optional.empty();
         }
-        Several.Builder<MarsAction> choice = Several.<MarsAction>of(NAME, count, count).picked(count(taken));
+        Several.Builder<A> choice = Several.<A>of(CARDS, count, count).picked(count(taken));
         for (Resource what : Resource.ALL) {
             int most = piles[what.ordinal()] + of(taken, what);
             if (most > 0) {

@@ -21,9 +21,9 @@ import org.jspecify.annotations.Nullable;
  * gained first, parameters before tiles (an ocean that comes with a step may lie beside them), cards drawn before
  * anything is chosen, and what is lost at the very end, after all that the card has set off.
  */
-final class Plan {
+final class CardPlan {
 
-    private static final Plan[] ALL = Cards.all().stream().map(Plan::new).toArray(Plan[]::new);
+    private static final CardPlan[] ALL = Cards.all().stream().map(CardPlan::new).toArray(CardPlan[]::new);
 
     final Card card;
     final int cost;
@@ -62,10 +62,12 @@ final class Plan {
     final CardAction[] actions;
     final List<List<Effect>> actionEffects;
     final List<Effect> firstAction;
+    /** The money a corporation starts with. */
+    final int startingMoney;
     /** Where the cubes of this card are counted, or -1. */
     final int slot;
 
-    private Plan(Card card) {
+    private CardPlan(Card card) {
         this.card = card;
         this.cost = card.cost();
         this.building = card.has(Tag.BUILDING);
@@ -75,12 +77,12 @@ final class Plan {
         this.needs = card.needs().toArray(Requirement[]::new);
         this.now = card.now().toArray(Effect[]::new);
         List<Effect> ordered = new ArrayList<>(card.now());
-        ordered.sort(Comparator.comparingInt(Plan::rank));
+        ordered.sort(Comparator.comparingInt(CardPlan::rank));
         List<Effect> early = ordered.stream().filter(effect -> rank(effect) < LAST).toList();
         this.before = early;
         this.drawFirst = first(early, effect -> effect instanceof Effect.Draw);
-        this.tileFirst = first(early, Plan::placesTile);
-        this.tile = early.stream().filter(Plan::placesTile).findFirst().orElse(null);
+        this.tileFirst = first(early, CardPlan::placesTile);
+        this.tile = early.stream().filter(CardPlan::placesTile).findFirst().orElse(null);
         this.draws = early.stream().anyMatch(effect -> effect instanceof Effect.Draw);
         this.warms = early.stream().mapToInt(
                 effect -> effect instanceof Effect.Raise(int steps, var what) && what == Parameter.TEMPERATURE
@@ -109,14 +111,19 @@ final class Plan {
                         ? n
                         : 0)
                 .sum();
-        this.productionBox = ordered.stream().filter(Plan::inProductionBox).toList();
+        this.productionBox = ordered.stream().filter(CardPlan::inProductionBox).toList();
         this.actions = card.actions().toArray(CardAction[]::new);
         this.actionEffects = card.actions().stream().map(CardAction::effects).toList();
         this.firstAction = card.firstAction();
+        this.startingMoney = card.now().stream()
+                .mapToInt(effect -> effect instanceof Effect.Gain(int n, Resource what) && what == Resource.MONEY
+                        ? n
+                        : 0)
+                .sum();
         this.slot = Holders.slot(card);
     }
 
-    static Plan of(int card) {
+    static CardPlan of(int card) {
         return ALL[card];
     }
 

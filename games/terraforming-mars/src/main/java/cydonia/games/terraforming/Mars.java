@@ -4,7 +4,7 @@ import cydonia.engine.Imprint;
 import cydonia.games.terraforming.cards.Tile;
 
 /** The tiles laid so far and who owns them, as bits by area. Tiles never move, so what lies beside them only grows. */
-final class Board {
+final class Mars {
 
     /** Who owns the tiles that were there before a solo game began. */
     static final int NEUTRAL = 5;
@@ -22,7 +22,7 @@ final class Board {
     private final long[] claimed;
     private final byte[] specials;
 
-    Board() {
+    Mars() {
         owned = new long[OWNERS];
         besideOwned = new long[OWNERS];
         claimed = new long[OWNERS];
@@ -30,7 +30,7 @@ final class Board {
         java.util.Arrays.fill(specials, (byte) -1);
     }
 
-    private Board(Board other) {
+    private Mars(Mars other) {
         oceans = other.oceans;
         cities = other.cities;
         greeneries = other.greeneries;
@@ -44,8 +44,8 @@ final class Board {
         specials = other.specials.clone();
     }
 
-    Board copy() {
-        return new Board(this);
+    Mars copy() {
+        return new Mars(this);
     }
 
     /** Lays a tile; oceans have no owner. */

@@ -11,15 +11,15 @@ import cydonia.games.onmars.OnMarsObstacle.NoMarkerFree;
 import cydonia.games.onmars.cards.Beginner;
 import cydonia.games.onmars.cards.Blueprint;
 import cydonia.games.onmars.cards.Mission;
+import cydonia.games.onmars.cards.Printed;
 import java.util.List;
 
 /** Blueprints: the display, and taking cards from it. Summary, p. 3. */
-final class Plans {
+final class Blueprints {
 
-    static final int ROW = 6;
     private static final int LEVEL_ONE = (1 << Blueprint.LEVEL_ONE) - 1;
 
-    private Plans() {
+    private Blueprints() {
     }
 
     static boolean possible(Table t, int seat, Why why) {
@@ -61,7 +61,7 @@ final class Plans {
             t.done();
             if (action instanceof Plan(Blueprint card)) {
                 t.owe(new TakePlans(company, repeats.spend(t, company)));
-                Plans.take(t, company, card);
+                Blueprints.take(t, company, card);
             }
         }
 
@@ -79,7 +79,7 @@ final class Plans {
     static void take(Table t, int seat, Blueprint card) {
         for (int at = 0; at < t.market.plans.length; at++) {
             if (t.market.plans[at] == card.ordinal()) {
-                t.market.plans[at] = Table.NONE;
+                t.market.plans[at] = Printed.NONE;
             }
         }
         t.holdings.planOwner[card.ordinal()] = (byte) seat;
@@ -87,7 +87,7 @@ final class Plans {
         if (t.listens()) {
             t.tell(new PlanTaken(t.owner(seat), card));
         }
-        Economy.gain(t, seat, card.gives(), 1);
+        Storage.gain(t, seat, card.gives(), 1);
         Missions.contribute(t, seat, Mission.BLUEPRINTS);
         FirstColonists.done(t, seat, Beginner.Task.BLUEPRINT_TAKEN);
     }
@@ -96,18 +96,18 @@ final class Plans {
     static void renew(Table t, int level) {
         for (int at = 0; at < t.market.plans.length; at++) {
             if (level == 2 || t.market.plans[at] >= 0 && t.market.plans[at] < Blueprint.LEVEL_ONE) {
-                t.market.plans[at] = Table.NONE;
+                t.market.plans[at] = Printed.NONE;
             }
         }
         show(t, 0, level == 2 ? LEVEL_ONE : ~LEVEL_ONE);
         if (level == 2) {
-            show(t, ROW, ~LEVEL_ONE);
+            show(t, Market.ROW, ~LEVEL_ONE);
         }
     }
 
     /** Fills a row by chance from those cards nobody has seen. */
     static void show(Table t, int from, int among) {
-        for (int at = from; at < from + ROW && (t.market.plansUnseen & among) != 0; at++) {
+        for (int at = from; at < from + Market.ROW && (t.market.plansUnseen & among) != 0; at++) {
             int card = t.drawn(t.market.plansUnseen & among);
             t.market.plansUnseen &= ~(1 << card);
             t.market.plans[at] = (byte) card;
