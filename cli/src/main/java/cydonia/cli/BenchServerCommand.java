@@ -2,11 +2,11 @@ package cydonia.cli;
 
 import cydonia.cli.load.Load;
 import cydonia.engine.Profile;
-import cydonia.server.Games;
 import cydonia.server.Server;
 import cydonia.server.table.Tokens;
 import cydonia.server.web.Limits;
 import cydonia.server.web.Proxies;
+import cydonia.titles.Games;
 import java.time.Duration;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

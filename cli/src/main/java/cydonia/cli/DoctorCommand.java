@@ -2,7 +2,7 @@ package cydonia.cli;
 
 import cydonia.engine.Refused;
 import cydonia.server.Archive;
-import cydonia.server.Games;
+import cydonia.titles.Games;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,8 +1,8 @@
 package cydonia.cli;
 
 import cydonia.engine.Refused;
-import cydonia.server.Games;
 import cydonia.server.storage.Driver;
+import cydonia.titles.Games;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;

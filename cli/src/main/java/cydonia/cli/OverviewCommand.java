@@ -1,8 +1,8 @@
 package cydonia.cli;
 
 import cydonia.engine.Profile;
-import cydonia.server.Games;
-import cydonia.server.Title;
+import cydonia.titles.Games;
+import cydonia.titles.Title;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

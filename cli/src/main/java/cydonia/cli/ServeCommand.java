@@ -2,10 +2,10 @@ package cydonia.cli;
 
 import cydonia.cli.load.Load;
 import cydonia.engine.Refused;
-import cydonia.server.Games;
 import cydonia.server.Hosting;
 import cydonia.server.Server;
 import cydonia.server.web.Proxies;
+import cydonia.titles.Games;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;

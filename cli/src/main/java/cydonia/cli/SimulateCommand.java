@@ -4,7 +4,7 @@ import cydonia.engine.Action;
 import cydonia.engine.Game;
 import cydonia.engine.Position;
 import cydonia.engine.Refused;
-import cydonia.server.Games;
+import cydonia.titles.Games;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -18,11 +18,13 @@ import cydonia.engine.wrong.WrongEngine;
 import cydonia.games.other.OtherGame;
 import cydonia.games.wrong.WrongGame;
 import cydonia.replay.wrong.WrongReplay;
-import cydonia.server.Games;
 import cydonia.server.board.Artists;
 import cydonia.server.page.wrong.WrongPage;
 import cydonia.server.table.Hall;
 import cydonia.server.wrong.WrongServer;
+import cydonia.titles.measures.wrong.WrongMeasures;
+import cydonia.titles.wrong.WrongTitles;
+import cydonia.titles.Games;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
@@ -46,11 +48,18 @@ enum Wall {
 
     /** Tables, routes and commands know no game: what they need of it is in its title. */
     GAMES_ARE_MET_THROUGH_THEIR_TITLE(
-            noClasses().that().resideInAnyPackage("cydonia.server..", "cydonia.cli..").and()
-                    .resideOutsideOfPackages("cydonia.server.page.*..", "cydonia.server.jte..").and()
+            noClasses().that().resideInAnyPackage("cydonia.titles..", "cydonia.server..", "cydonia.cli..").and()
+                    .resideOutsideOfPackages("cydonia.titles.measures..", "cydonia.titles.passages..",
+                            "cydonia.server.page.*..", "cydonia.server.jte..")
+                    .and()
                     .areNotAssignableTo(Games.class).and().areNotAssignableTo(Artists.class).should()
                     .dependOnClassesThat(resideInAnyPackage("cydonia.games..")),
-            WrongServer.KnowsAGame.class),
+            WrongServer.KnowsAGame.class, WrongTitles.KnowsAGame.class),
+
+    WHAT_A_TITLE_MEASURES_AND_EXPLAINS_IS_OF_ONE_GAME(
+            classes().that().resideInAnyPackage("cydonia.titles.measures..", "cydonia.titles.passages..")
+                    .should(new KnowOneGame()),
+            WrongMeasures.KnowsTwoGames.class),
 
     /** The search and the frame of the pages know none. */
     KNOWLEDGE_AND_ARTISTS_KNOW_ONE_GAME(
@@ -67,16 +76,20 @@ enum Wall {
 
     REPLAYS_KNOW_NO_GAME(
             noClasses().that().resideInAPackage("cydonia.replay..").should()
-                    .dependOnClassesThat(resideInAnyPackage("cydonia.games..", "cydonia.ai..", "cydonia.server..",
-                            "cydonia.cli..")),
+                    .dependOnClassesThat(resideInAnyPackage("cydonia.games..", "cydonia.ai..", "cydonia.titles..",
+                            "cydonia.server..", "cydonia.cli..")),
             WrongReplay.class),
 
     ARROWS_POINT_TO_THE_ENGINE(
-            CompositeArchRule.of(below("cydonia.engine..", "cydonia.games..", "cydonia.ai..", "cydonia.server..",
-                    "cydonia.cli..")).and(below("cydonia.games..", "cydonia.ai..", "cydonia.server..", "cydonia.cli.."))
-                    .and(below("cydonia.ai..", "cydonia.server..", "cydonia.cli.."))
+            CompositeArchRule.of(below("cydonia.engine..", "cydonia.games..", "cydonia.ai..", "cydonia.titles..",
+                    "cydonia.server..", "cydonia.cli.."))
+                    .and(below("cydonia.games..", "cydonia.ai..", "cydonia.titles..", "cydonia.server..",
+                            "cydonia.cli.."))
+                    .and(below("cydonia.ai..", "cydonia.titles..", "cydonia.server..", "cydonia.cli.."))
+                    .and(below("cydonia.titles..", "cydonia.server..", "cydonia.cli.."))
                     .and(below("cydonia.server..", "cydonia.cli..")),
-            WrongEngine.KnowsAGame.class, WrongAi.KnowsTheServer.class, WrongServer.KnowsTheCommand.class),
+            WrongEngine.KnowsAGame.class, WrongAi.KnowsTheServer.class, WrongTitles.KnowsTheServer.class,
+            WrongServer.KnowsTheCommand.class),
 
     /**
      * Players decide from what they see and from guessed worlds, which they open and nothing else. Whoever thinks a

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
-import cydonia.server.Games;
 import cydonia.server.storage.Storage;
 import cydonia.server.table.Hall;
 import cydonia.server.table.NewTable;
 import cydonia.server.table.NewTable.Taker;
 import cydonia.server.table.Tokens;
+import cydonia.titles.Games;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;

@@ -8,7 +8,7 @@ import cydonia.engine.Language;
 import cydonia.engine.Outcome;
 import cydonia.engine.Seat;
 import cydonia.replay.ReplayFile;
-import cydonia.server.Games;
+import cydonia.titles.Games;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

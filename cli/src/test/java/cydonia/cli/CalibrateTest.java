@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cydonia.ai.Calibration;
 import cydonia.engine.Setup;
 import cydonia.games.tilsit.MarsTilsit;
-import cydonia.server.Games;
+import cydonia.titles.Games;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -3,8 +3,8 @@ package cydonia.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.engine.Language;
-import cydonia.server.Games;
-import cydonia.server.Title;
+import cydonia.titles.Games;
+import cydonia.titles.Title;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.PrintStream;

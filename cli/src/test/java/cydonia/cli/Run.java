@@ -2,8 +2,8 @@ package cydonia.cli;
 
 import cydonia.dunes.Dunes;
 import cydonia.engine.Language;
-import cydonia.server.Games;
-import cydonia.server.Title;
+import cydonia.titles.Games;
+import cydonia.titles.Title;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;

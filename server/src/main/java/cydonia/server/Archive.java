@@ -12,6 +12,7 @@ import cydonia.server.table.Hall;
 import cydonia.server.table.Role;
 import cydonia.server.table.TableRoom;
 import cydonia.server.table.Tokens;
+import cydonia.titles.Games;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;

@@ -14,6 +14,7 @@ import cydonia.server.table.Watchman;
 import cydonia.server.web.Limits;
 import cydonia.server.web.Proxies;
 import cydonia.server.web.Web;
+import cydonia.titles.Games;
 import io.javalin.Javalin;
 import io.javalin.util.JavalinBindException;
 import java.nio.file.Path;

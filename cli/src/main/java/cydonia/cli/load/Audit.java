@@ -2,8 +2,8 @@ package cydonia.cli.load;
 
 import cydonia.cli.load.Stubborn.Acknowledged;
 import cydonia.server.Archive;
-import cydonia.server.Games;
 import cydonia.server.table.Event;
+import cydonia.titles.Games;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;

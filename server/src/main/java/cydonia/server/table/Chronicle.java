@@ -5,7 +5,7 @@ import cydonia.engine.Points;
 import cydonia.engine.Position;
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
-import cydonia.server.page.Measures;
+import cydonia.titles.measures.Measures;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -2,12 +2,12 @@ package cydonia.server.table;
 
 import cydonia.engine.Language;
 import cydonia.engine.Outcome;
-import cydonia.server.learn.Lesson;
-import cydonia.server.learn.Lesson.Aim;
-import cydonia.server.learn.Lesson.Progress;
-import cydonia.server.learn.Lesson.Step;
 import cydonia.server.sight.Coach;
 import cydonia.server.sight.Coach.State;
+import cydonia.titles.learn.Lesson;
+import cydonia.titles.learn.Lesson.Aim;
+import cydonia.titles.learn.Lesson.Progress;
+import cydonia.titles.learn.Lesson.Step;
 import java.util.List;
 import java.util.Optional;
 

@@ -4,9 +4,7 @@ import cydonia.engine.Action;
 import cydonia.engine.Language;
 import cydonia.engine.Position;
 import cydonia.engine.Seat;
-import cydonia.server.Title;
 import cydonia.server.board.Artists;
-import cydonia.server.learn.Exhibit;
 import cydonia.server.page.Chair;
 import cydonia.server.page.Drawing;
 import cydonia.server.page.Fairness;
@@ -17,6 +15,8 @@ import cydonia.server.page.Standing;
 import cydonia.server.page.Story;
 import cydonia.server.page.TablePage;
 import cydonia.server.page.Ticket;
+import cydonia.titles.Title;
+import cydonia.titles.learn.Exhibit;
 import java.util.List;
 import java.util.Optional;
 

@@ -2,7 +2,6 @@ package cydonia.server.web;
 
 import cydonia.engine.Language;
 import cydonia.engine.Text;
-import cydonia.server.Title;
 import cydonia.server.page.HomePage;
 import cydonia.server.page.Pages;
 import cydonia.server.page.learn.LearnIndex;
@@ -13,6 +12,7 @@ import cydonia.server.table.Hall;
 import cydonia.server.table.Sight;
 import cydonia.server.table.TableRoom;
 import cydonia.server.table.Tokens;
+import cydonia.titles.Title;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;

@@ -10,7 +10,7 @@ import cydonia.engine.Viewer;
 import cydonia.games.martians.MartiansAction;
 import cydonia.games.martians.MartiansPosition;
 import cydonia.games.martians.MartiansView;
-import cydonia.server.Games;
+import cydonia.titles.Games;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;

@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.dunes.Dunes;
 import cydonia.engine.Seed;
-import cydonia.server.Games;
 import cydonia.server.Hosting;
 import cydonia.server.Server;
-import cydonia.server.Title;
 import cydonia.server.page.Pages;
 import cydonia.server.storage.Storage;
 import cydonia.server.table.Hall;
 import cydonia.server.table.Tokens;
+import cydonia.titles.Games;
+import cydonia.titles.Title;
 import io.javalin.Javalin;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.file.Path;
