@@ -1,7 +1,7 @@
 package cydonia.cli;
 
 import cydonia.engine.Refused;
-import cydonia.server.Archive;
+import cydonia.tables.Archive;
 import cydonia.titles.Games;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,7 +1,7 @@
 package cydonia.cli;
 
 import cydonia.engine.Refused;
-import cydonia.server.storage.Driver;
+import cydonia.tables.storage.Driver;
 import cydonia.titles.Games;
 import java.util.LinkedHashMap;
 import java.util.Map;

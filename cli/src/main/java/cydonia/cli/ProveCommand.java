@@ -12,7 +12,7 @@ import cydonia.cli.load.Outage;
 import cydonia.cli.load.Soak;
 import cydonia.engine.Profile;
 import cydonia.engine.Refused;
-import cydonia.server.storage.Storage;
+import cydonia.tables.storage.Storage;
 import cydonia.titles.Games;
 import java.nio.file.Path;
 import java.util.ArrayList;

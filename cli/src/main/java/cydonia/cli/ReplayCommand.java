@@ -7,7 +7,7 @@ import cydonia.engine.Prose;
 import cydonia.engine.Refused;
 import cydonia.engine.Viewer;
 import cydonia.replay.ReplayFile;
-import cydonia.server.table.Tokens;
+import cydonia.tables.room.Tokens;
 import cydonia.titles.Games;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;

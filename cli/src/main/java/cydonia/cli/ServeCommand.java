@@ -2,8 +2,8 @@ package cydonia.cli;
 
 import cydonia.cli.load.Load;
 import cydonia.engine.Refused;
-import cydonia.server.Hosting;
 import cydonia.server.Server;
+import cydonia.server.web.Hosting;
 import cydonia.server.web.Proxies;
 import cydonia.titles.Games;
 import java.time.Duration;

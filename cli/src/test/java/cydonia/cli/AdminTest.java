@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
-import cydonia.server.storage.Storage;
-import cydonia.server.table.Hall;
-import cydonia.server.table.NewTable;
-import cydonia.server.table.NewTable.Taker;
-import cydonia.server.table.Tokens;
+import cydonia.tables.room.Hall;
+import cydonia.tables.room.NewTable;
+import cydonia.tables.room.NewTable.Taker;
+import cydonia.tables.room.Tokens;
+import cydonia.tables.storage.Storage;
 import cydonia.titles.Games;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.dunes.Dunes;
 import cydonia.server.Server;
-import cydonia.server.table.Tokens;
 import cydonia.server.web.Limits;
 import cydonia.server.web.Proxies;
+import cydonia.tables.room.Tokens;
 import cydonia.titles.Games;
 import cydonia.titles.Title;
 import java.io.IOException;

@@ -1,8 +1,8 @@
 package cydonia.cli.load;
 
 import cydonia.cli.load.Stubborn.Acknowledged;
-import cydonia.server.Archive;
-import cydonia.server.table.Event;
+import cydonia.tables.Archive;
+import cydonia.tables.room.Event;
 import cydonia.titles.Games;
 import java.util.Collection;
 import java.util.List;

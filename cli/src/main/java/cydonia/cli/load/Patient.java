@@ -1,6 +1,6 @@
 package cydonia.cli.load;
 
-import cydonia.server.table.Tokens;
+import cydonia.tables.room.Tokens;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;

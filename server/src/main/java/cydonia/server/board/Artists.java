@@ -6,14 +6,14 @@ import cydonia.games.martians.Martians;
 import cydonia.games.onmars.OnMars;
 import cydonia.games.terraforming.TerraformingMars;
 import cydonia.games.tilsit.MarsTilsit;
+import cydonia.server.board.martians.MartiansDrawing;
+import cydonia.server.board.onmars.OnMarsDrawing;
+import cydonia.server.board.terraforming.TharsisDrawing;
+import cydonia.server.board.tilsit.ColoniesDrawing;
 import cydonia.server.page.Artist;
 import cydonia.server.page.Drawing;
 import cydonia.server.page.TablePage;
 import cydonia.server.page.TextDrawing;
-import cydonia.server.page.martians.MartiansDrawing;
-import cydonia.server.page.onmars.OnMarsDrawing;
-import cydonia.server.page.terraforming.TharsisDrawing;
-import cydonia.server.page.tilsit.ColoniesDrawing;
 import java.util.function.BiFunction;
 
 /** Who draws which game: the one place where games and their artists meet. A game without an artist is drawn as text. */

@@ -20,11 +20,11 @@ import cydonia.server.page.Story;
 import cydonia.server.page.Sure;
 import cydonia.server.page.TablePage;
 import cydonia.server.page.Ticket;
-import cydonia.server.storage.StoredSeat;
-import cydonia.server.storage.StoredTable.Phase;
-import cydonia.server.table.Advice;
-import cydonia.server.table.Sight;
-import cydonia.server.table.Tokens;
+import cydonia.tables.room.Advice;
+import cydonia.tables.room.Sight;
+import cydonia.tables.room.Tokens;
+import cydonia.tables.storage.StoredSeat;
+import cydonia.tables.storage.StoredTable.Phase;
 import java.util.List;
 import java.util.Optional;
 

@@ -11,7 +11,7 @@ import cydonia.games.martians.cards.Effect;
 import cydonia.games.martians.cards.PowerSource;
 import cydonia.games.martians.cards.Weather;
 import cydonia.replay.ReplayFile;
-import cydonia.server.page.martians.MartiansDrawing;
+import cydonia.server.board.martians.MartiansDrawing;
 import cydonia.titles.Games;
 import java.nio.file.Path;
 import java.util.ArrayList;

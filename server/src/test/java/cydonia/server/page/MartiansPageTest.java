@@ -10,6 +10,7 @@ import cydonia.engine.Viewer;
 import cydonia.games.martians.MartiansAction;
 import cydonia.games.martians.MartiansPosition;
 import cydonia.games.martians.MartiansView;
+import cydonia.server.web.Pages;
 import cydonia.titles.Games;
 import java.util.List;
 import java.util.Map;

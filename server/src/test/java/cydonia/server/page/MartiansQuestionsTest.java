@@ -13,6 +13,7 @@ import cydonia.games.martians.Question;
 import cydonia.games.martians.cards.Expert;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.replay.ReplayFile;
+import cydonia.server.web.Pages;
 import cydonia.titles.Games;
 import java.nio.file.Path;
 import java.util.Arrays;

@@ -10,6 +10,7 @@ import cydonia.engine.Refused;
 import cydonia.engine.Seat;
 import cydonia.engine.Setup;
 import cydonia.engine.Text;
+import cydonia.server.web.Pages;
 import cydonia.titles.Games;
 import cydonia.titles.Title;
 import java.io.IOException;

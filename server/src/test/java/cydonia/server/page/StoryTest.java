@@ -8,7 +8,7 @@ import cydonia.engine.Seat;
 import cydonia.games.terraforming.TerraformingAction;
 import cydonia.games.terraforming.TerraformingPosition;
 import cydonia.games.terraforming.TerraformingView;
-import cydonia.server.sight.Line;
+import cydonia.tables.sight.Line;
 import cydonia.titles.Games;
 import java.util.List;
 import java.util.Map;

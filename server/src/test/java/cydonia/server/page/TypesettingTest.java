@@ -7,6 +7,7 @@ import cydonia.engine.Action;
 import cydonia.engine.Language;
 import cydonia.engine.Position;
 import cydonia.engine.Seat;
+import cydonia.server.web.Pages;
 import cydonia.titles.Games;
 import cydonia.titles.Title;
 import java.util.List;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cydonia.dunes.Dunes;
 import cydonia.engine.Seed;
 import cydonia.server.Server;
-import cydonia.server.table.HandClock;
+import cydonia.tables.room.HandClock;
 import cydonia.titles.Games;
 import cydonia.titles.Title;
 import java.net.InetAddress;

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cydonia.engine.Refused;
 import cydonia.engine.Seed;
-import cydonia.server.Hosting;
 import cydonia.server.Server;
 import cydonia.titles.Games;
 import java.io.InputStream;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.dunes.Dunes;
 import cydonia.server.Server;
-import cydonia.server.table.Tokens;
+import cydonia.tables.room.Tokens;
 import cydonia.titles.Games;
 import cydonia.titles.Title;
 import java.io.IOException;

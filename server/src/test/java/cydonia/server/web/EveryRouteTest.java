@@ -4,12 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.dunes.Dunes;
 import cydonia.engine.Seed;
-import cydonia.server.Hosting;
 import cydonia.server.Server;
-import cydonia.server.page.Pages;
-import cydonia.server.storage.Storage;
-import cydonia.server.table.Hall;
-import cydonia.server.table.Tokens;
+import cydonia.tables.room.Hall;
+import cydonia.tables.room.Tokens;
+import cydonia.tables.storage.Storage;
 import cydonia.titles.Games;
 import cydonia.titles.Title;
 import io.javalin.Javalin;

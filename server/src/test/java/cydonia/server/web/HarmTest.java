@@ -8,7 +8,7 @@ import ch.qos.logback.core.read.ListAppender;
 import cydonia.dunes.Dunes;
 import cydonia.engine.Seed;
 import cydonia.server.Server;
-import cydonia.server.storage.Storage;
+import cydonia.tables.storage.Storage;
 import cydonia.titles.Games;
 import cydonia.titles.Title;
 import java.io.IOException;

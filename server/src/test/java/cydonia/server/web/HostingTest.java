@@ -7,7 +7,6 @@ import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
 import cydonia.dunes.Dunes;
 import cydonia.engine.Seed;
-import cydonia.server.Hosting;
 import cydonia.server.Server;
 import cydonia.titles.Games;
 import cydonia.titles.Title;

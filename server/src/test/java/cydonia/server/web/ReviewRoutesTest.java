@@ -7,7 +7,7 @@ import cydonia.engine.Language;
 import cydonia.engine.Seed;
 import cydonia.replay.ReplayFormat;
 import cydonia.server.Server;
-import cydonia.server.table.GivenAway;
+import cydonia.tables.room.GivenAway;
 import cydonia.titles.Games;
 import cydonia.titles.Title;
 import java.nio.file.Path;

@@ -2,7 +2,7 @@ package cydonia.server.web;
 
 import cydonia.dunes.Dunes;
 import cydonia.server.Server;
-import cydonia.server.table.Tokens;
+import cydonia.tables.room.Tokens;
 import cydonia.titles.Games;
 import cydonia.titles.Title;
 import java.nio.file.Path;
