@@ -102,7 +102,7 @@ public final class Fuzz {
                 List.of(Taker.HOST, Taker.GUEST)), host, "table");
         String link = made.sight(new Role(true, Optional.of(Seat.RED), false)).invitation(Seat.GREEN, host)
                 .orElseThrow();
-        made.join(Tokens.sha256(link), Tokens.sha256(Tokens.fresh()), "Zoé", request());
+        made.invitations().join(Tokens.sha256(link), Tokens.sha256(Tokens.fresh()), "Zoé", request());
         return made;
     }
 

@@ -105,7 +105,7 @@ final class AroundRoutes {
     private void join(Context context) {
         TableRoom room = listed(context);
         String holder = Tokens.sha256(Visitor.of(context).welcome(context));
-        tell(room.joinListed(holder, Optional.ofNullable(context.formParam("name")).orElse(""),
+        tell(room.invitations().joinListed(holder, Optional.ofNullable(context.formParam("name")).orElse(""),
                 new Entry.Request(holder, Tokens.fresh())));
         context.redirect("/t/" + room.id(), HttpStatus.SEE_OTHER);
     }

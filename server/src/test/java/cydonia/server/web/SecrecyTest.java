@@ -70,9 +70,9 @@ class SecrecyTest {
                     Tokens.fresh(), "key");
             for (Seat seat : Seat.first(3).subList(1, 3)) {
                 String link = Tokens.fresh();
-                room.invite(seat, link, new Entry.Request("host", seat.word()));
+                room.invitations().invite(seat, link, new Entry.Request("host", seat.word()));
                 String invite = room.sight(PUBLIC).seats().get(seat.index()).invite().orElseThrow();
-                room.join(invite, seat.word(), seat.word(), new Entry.Request(seat.word(), "join"));
+                room.invitations().join(invite, seat.word(), seat.word(), new Entry.Request(seat.word(), "join"));
             }
             var dice = Dice.choosing(Seed.of(5), 0).open();
             for (int move = 0; room.phase() == Phase.PLAYING; move++) {

@@ -6,7 +6,6 @@ import cydonia.engine.Language;
 import cydonia.engine.Position;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
-import cydonia.engine.Text;
 import cydonia.tables.sight.Eyes;
 import cydonia.tables.sight.Pace;
 import cydonia.tables.storage.Entry;
@@ -37,8 +36,6 @@ public final class TableRoom {
 
     private static final Logger LOG = LoggerFactory.getLogger(TableRoom.class);
 
-    /** How long somebody may say no to losing a seat. */
-    private static final Duration OBJECTION = Duration.ofMinutes(1);
     /** For how long computer players go on after somebody has looked. */
     private static final Duration ATTENTION = Duration.ofMinutes(2);
 
@@ -52,6 +49,7 @@ public final class TableRoom {
     private final Consumer<TableRoom> witness;
     private final Ledger<?, ?, ?> ledger;
     private final Counsel counsel;
+    private final Invitations invitations;
     private volatile long visited;
     private volatile String address = "";
 
@@ -65,6 +63,7 @@ public final class TableRoom {
         this.computers = new Computers<>(thinkers, chance, ledger::moment,
                 () -> attended() ? Optional.of(payer()) : Optional.empty(), this::submit);
         this.counsel = new Counsel(thinkers);
+        this.invitations = new Invitations(ledger, clock, this::submit);
     }
 
     /** A table from its log. */
@@ -265,16 +264,6 @@ public final class TableRoom {
         return change(new Event.Listed(open), request);
     }
 
-    /** Takes a free seat of a table that is listed for everybody. */
-    public Answer joinListed(String holder, String name, Entry.Request request) {
-        Optional<String> invite = moment().table().seats().stream().filter(seat -> seat.kind() == StoredSeat.Kind.OPEN)
-                .flatMap(seat -> seat.invite().stream()).findFirst();
-        return invite.isPresent() && moment().listed() && phase() == Phase.GATHERING
-                ? join(invite.get(), holder, name, request)
-                : new Answer.Impossible(new Text("This table is no longer open: look for another one.",
-                        "Cette table n’est plus ouverte : cherchez-en une autre."));
-    }
-
     public Answer close(Entry.Request request) {
         return change(new Event.Closed(), request);
     }
@@ -283,48 +272,9 @@ public final class TableRoom {
         return submit(Command.by(request, new Wish.Change(event)));
     }
 
-    /**
-     * Opens the seat to whoever has a new link, made from the host's token; the old link and cookie are void. A seat
-     * that somebody plays in is recalled first, for all to see, and given away when it is asked for again after a while
-     * in which that person has neither said no nor done anything.
-     */
-    public Answer invite(Seat seat, String hostToken, Entry.Request request) {
-        return ledger.alone(() -> ledger.answered(request).orElseGet(() -> inviteAnew(seat, hostToken, request)));
-    }
-
-    private Answer inviteAnew(Seat seat, String hostToken, Entry.Request request) {
-        boolean taken = phase() == Phase.PLAYING && moment().seat(seat).holder().isPresent();
-        Optional<Instant> since = Optional.ofNullable(moment().recalled().get(seat));
-        if (taken && since.isEmpty()) {
-            return change(new Event.Recalled(seat), request);
-        }
-        Duration left = OBJECTION.minus(Duration.between(since.orElse(Instant.EPOCH), clock.instant()));
-        if (taken && left.isPositive()) {
-            return new Answer.Impossible(Text.of("Whoever plays there may still say no, for %s seconds.",
-                    "Qui joue à cette place peut encore refuser, pendant %s secondes.", left.toSeconds() + 1));
-        }
-        String link = Invitation.link(hostToken, id(), seat, moment().seat(seat).issue() + 1);
-        return submit(Command.by(request, new Wish.Change(new Event.Invited(seat)))
-                .remembering(Tokens.sha256(link)));
-    }
-
-    /** Whoever holds a seat that the host wants to give away says no. */
-    public Answer stay(Seat seat, Entry.Request request) {
-        return moment().recalled().containsKey(seat)
-                ? change(new Event.Stayed(seat), request)
-                : new Answer.Impossible(new Text("Nobody wants to give your seat away.",
-                        "Personne ne veut donner votre place."));
-    }
-
-    /** Takes the seat of an invitation for a person, both known by their hashes; who already has it keeps it. */
-    public Answer join(String invite, String holder, String name, Entry.Request request) {
-        return ledger.alone(() -> switch (Invitation.taken(moment().table(), invite, holder)) {
-            case Invitation.Mine() -> new Answer.Done(version());
-            case Invitation.No(Text why) -> new Answer.Impossible(why);
-            case Invitation.Yes(Seat seat) -> submit(Command
-                    .by(request, new Wish.Change(new Event.Joined(seat, Invitation.tidy(name))))
-                    .remembering(holder));
-        });
+    /** Who may sit where. */
+    public Invitations invitations() {
+        return invitations;
     }
 
     private Answer submit(Command command) {

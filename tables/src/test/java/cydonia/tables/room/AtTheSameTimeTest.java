@@ -41,7 +41,7 @@ class AtTheSameTimeTest {
         room = hall.create(new NewTable("dunes", new Setup(2, Map.of("storms", "off")), "Ann",
                 List.of(Taker.HOST, Taker.GUEST)), HOST, "table");
         String link = room.sight(RED).invitation(Seat.GREEN, HOST).orElseThrow();
-        room.join(Tokens.sha256(link), Tokens.sha256(Tokens.fresh()), "Zoé", key());
+        room.invitations().join(Tokens.sha256(link), Tokens.sha256(Tokens.fresh()), "Zoé", key());
     }
 
     private static Hall hall(Storage storage) {
@@ -101,7 +101,7 @@ class AtTheSameTimeTest {
                 List.of(Taker.HOST, Taker.GUEST, Taker.GUEST)), HOST, "three");
         for (Seat seat : List.of(Seat.GREEN, Seat.BLUE)) {
             String link = table.sight(RED).invitation(seat, HOST).orElseThrow();
-            table.join(Tokens.sha256(link), Tokens.sha256(Tokens.fresh()), seat.word(), key());
+            table.invitations().join(Tokens.sha256(link), Tokens.sha256(Tokens.fresh()), seat.word(), key());
         }
         String before = table.sight(RED).shown(Language.EN);
         String green = table.sight(GREEN).choices(Language.EN).getFirst().notation();

@@ -218,7 +218,7 @@ class CounselTest {
         TableRoom room = hall(game).create(new NewTable(game.profile().id(), new Setup(2, Map.of()), "Ann",
                 List.of(Taker.HOST, Taker.GUEST), advice, Optional.empty()), host, Tokens.fresh());
         String link = room.sight(RED).invitation(Seat.GREEN, host).orElseThrow();
-        room.join(Tokens.sha256(link), Tokens.sha256(Tokens.fresh()), "Zoé", key());
+        room.invitations().join(Tokens.sha256(link), Tokens.sha256(Tokens.fresh()), "Zoé", key());
         return room;
     }
 }

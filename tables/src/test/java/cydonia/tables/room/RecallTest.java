@@ -69,7 +69,7 @@ class RecallTest {
         clock.pass(Duration.ofSeconds(59));
         assertThat(invite()).isInstanceOf(Answer.Impossible.class);
         clock.pass(Duration.ofSeconds(2));
-        assertThat(hall().room(room.id()).orElseThrow().invite(Seat.GREEN, host, key()))
+        assertThat(hall().room(room.id()).orElseThrow().invitations().invite(Seat.GREEN, host, key()))
                 .isInstanceOf(Answer.Done.class);
     }
 
@@ -87,7 +87,7 @@ class RecallTest {
     @Test
     void stays_with_whoever_says_no_or_does_anything() {
         invite();
-        assertThat(room.stay(Seat.GREEN, key())).isInstanceOf(Answer.Done.class);
+        assertThat(room.invitations().stay(Seat.GREEN, key())).isInstanceOf(Answer.Done.class);
         assertThat(log(RED)).contains("Zoé stays.");
         clock.pass(Duration.ofSeconds(61));
         invite();
@@ -95,8 +95,8 @@ class RecallTest {
         clock.pass(Duration.ofSeconds(61));
         invite();
         assertThat(role(guest).seat()).contains(Seat.GREEN);
-        assertThat(room.stay(Seat.GREEN, key())).isInstanceOf(Answer.Done.class);
-        assertThat(room.stay(Seat.GREEN, key())).isInstanceOf(Answer.Impossible.class);
+        assertThat(room.invitations().stay(Seat.GREEN, key())).isInstanceOf(Answer.Done.class);
+        assertThat(room.invitations().stay(Seat.GREEN, key())).isInstanceOf(Answer.Impossible.class);
     }
 
     @Test
@@ -105,16 +105,16 @@ class RecallTest {
         assertThat(invite()).isInstanceOf(Answer.Done.class);
         assertThat(room.sight(GREEN).recalled()).isTrue();
         assertThat(room.sight(RED).seats().get(1).kind()).isEqualTo(Kind.COMPUTER);
-        assertThat(room.stay(Seat.GREEN, key())).isInstanceOf(Answer.Done.class);
+        assertThat(room.invitations().stay(Seat.GREEN, key())).isInstanceOf(Answer.Done.class);
     }
 
     @Test
     void is_recalled_once_however_often_the_request_arrives() {
         Entry.Request request = key();
-        Answer first = room.invite(Seat.GREEN, host, request);
-        assertThat(room.invite(Seat.GREEN, host, request)).isEqualTo(first);
+        Answer first = room.invitations().invite(Seat.GREEN, host, request);
+        assertThat(room.invitations().invite(Seat.GREEN, host, request)).isEqualTo(first);
         clock.pass(Duration.ofSeconds(61));
-        assertThat(room.invite(Seat.GREEN, host, request)).isEqualTo(first);
+        assertThat(room.invitations().invite(Seat.GREEN, host, request)).isEqualTo(first);
         assertThat(role(guest).seat()).contains(Seat.GREEN);
     }
 
@@ -131,12 +131,12 @@ class RecallTest {
     }
 
     private Answer invite() {
-        return room.invite(Seat.GREEN, host, key());
+        return room.invitations().invite(Seat.GREEN, host, key());
     }
 
     private void join(String token, String name) {
         String link = room.sight(RED).invitation(Seat.GREEN, host).orElseThrow();
-        assertThat(room.join(Tokens.sha256(link), Tokens.sha256(token), name, key())).isInstanceOf(Answer.Done.class);
+        assertThat(room.invitations().join(Tokens.sha256(link), Tokens.sha256(token), name, key())).isInstanceOf(Answer.Done.class);
     }
 
     private Role role(String token) {

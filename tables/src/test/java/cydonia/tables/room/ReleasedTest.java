@@ -131,8 +131,8 @@ class ReleasedTest {
         }
         NewTable dunes = new NewTable("dunes", new Setup(2, Map.of()), "Ann", List.of(Taker.HOST, Taker.GUEST));
         TableRoom over = table(hall, dunes, "over");
-        over.invite(Seat.GREEN, HOST, request());
-        over.stay(Seat.GREEN, request());
+        over.invitations().invite(Seat.GREEN, HOST, request());
+        over.invitations().stay(Seat.GREEN, request());
         over.concede(Seat.GREEN, request());
         hall.create(dunes, HOST, "gathering").list(true, request());
         hall.create(dunes, HOST, "closed").close(request());
@@ -141,7 +141,7 @@ class ReleasedTest {
     private static TableRoom table(Hall hall, NewTable wish, String key) {
         TableRoom room = hall.create(wish, HOST, key);
         String link = Invitation.link(HOST, room.id(), Seat.GREEN, 1);
-        room.join(Tokens.sha256(link), Tokens.sha256(GUEST), "Zoé", request());
+        room.invitations().join(Tokens.sha256(link), Tokens.sha256(GUEST), "Zoé", request());
         return room;
     }
 

@@ -262,7 +262,7 @@ class ScreeningTest {
         TableRoom room = hall.create(new NewTable(game.profile().id(), new Setup(2, Map.of()), "Ann",
                 List.of(Taker.HOST, Taker.GUEST)), host, Tokens.fresh());
         String link = room.sight(RED).invitation(Seat.GREEN, host).orElseThrow();
-        room.join(Tokens.sha256(link), Tokens.sha256(Tokens.fresh()), "Zoé", key());
+        room.invitations().join(Tokens.sha256(link), Tokens.sha256(Tokens.fresh()), "Zoé", key());
         return room;
     }
 }

@@ -65,15 +65,15 @@ class TableRoomTest {
         String link = room.sight(RED).invitation(Seat.GREEN, HOST).orElseThrow();
         assertThat(room.sight(RED).invitation(Seat.GREEN, GUEST)).isEmpty();
         assertThat(hall.invited(link)).contains(room);
-        Answer joined = room.join(Tokens.sha256(link), Tokens.sha256(GUEST), " Zoé\n ", key());
+        Answer joined = room.invitations().join(Tokens.sha256(link), Tokens.sha256(GUEST), " Zoé\n ", key());
         assertThat(joined).isEqualTo(new Answer.Done(1));
         assertThat(room.phase()).isEqualTo(Phase.PLAYING);
         assertThat(room.role(Tokens.sha256(GUEST)).seat()).contains(Seat.GREEN);
         assertThat(room.sight(GREEN).name(Seat.GREEN, Language.EN)).isEqualTo("Zoé");
 
-        Answer again = room.join(Tokens.sha256(link), Tokens.sha256("another"), "Eve", key());
+        Answer again = room.invitations().join(Tokens.sha256(link), Tokens.sha256("another"), "Eve", key());
         assertThat(again).isInstanceOf(Answer.Impossible.class);
-        assertThat(room.join(Tokens.sha256(link), Tokens.sha256(GUEST), "Zoé", key())).isEqualTo(joined);
+        assertThat(room.invitations().join(Tokens.sha256(link), Tokens.sha256(GUEST), "Zoé", key())).isEqualTo(joined);
         assertThat(room.version()).isEqualTo(1);
     }
 
@@ -201,12 +201,12 @@ class TableRoomTest {
         Hall hall = hall();
         TableRoom room = table(hall, Taker.HOST, Taker.GUEST);
         String old = room.sight(RED).invitation(Seat.GREEN, HOST).orElseThrow();
-        room.invite(Seat.GREEN, HOST, key());
+        room.invitations().invite(Seat.GREEN, HOST, key());
         String fresh = room.sight(RED).invitation(Seat.GREEN, HOST).orElseThrow();
         assertThat(fresh).isNotEqualTo(old);
         assertThat(hall.invited(old)).isEmpty();
         join(room);
-        assertThat(room.invite(Seat.RED, HOST, key())).isInstanceOf(Answer.Impossible.class);
+        assertThat(room.invitations().invite(Seat.RED, HOST, key())).isInstanceOf(Answer.Impossible.class);
     }
 
     @Test
@@ -216,7 +216,7 @@ class TableRoomTest {
         assertThat(waiting.close(key())).isInstanceOf(Answer.Done.class);
         assertThat(waiting.phase()).isEqualTo(Phase.CLOSED);
         String link = waiting.sight(RED).invitation(Seat.GREEN, HOST).orElseThrow();
-        assertThat(waiting.join(Tokens.sha256(link), "x", "Zoé", key())).isInstanceOf(Answer.Impossible.class);
+        assertThat(waiting.invitations().join(Tokens.sha256(link), "x", "Zoé", key())).isInstanceOf(Answer.Impossible.class);
         assertThat(together(hall).close(key())).isInstanceOf(Answer.Impossible.class);
     }
 
@@ -275,10 +275,10 @@ class TableRoomTest {
         join(room);
         String link = room.sight(RED).invitation(Seat.BLUE, HOST).orElseThrow();
         for (String seated : List.of(GUEST, HOST)) {
-            assertThat(room.join(Tokens.sha256(link), Tokens.sha256(seated), "again", key()))
+            assertThat(room.invitations().join(Tokens.sha256(link), Tokens.sha256(seated), "again", key()))
                     .isInstanceOf(Answer.Impossible.class);
             room.list(true, key());
-            assertThat(room.joinListed(Tokens.sha256(seated), "again", key())).isInstanceOf(Answer.Impossible.class);
+            assertThat(room.invitations().joinListed(Tokens.sha256(seated), "again", key())).isInstanceOf(Answer.Impossible.class);
         }
         assertThat(room.sight(RED).seats().get(2).kind()).isEqualTo(Kind.OPEN);
     }
@@ -288,7 +288,7 @@ class TableRoomTest {
         TableRoom room = table(hall(), Taker.HOST, Taker.GUEST, Taker.computer(Level.RANDOM));
         join(room);
         room.concede(Seat.GREEN, key());
-        assertThat(room.invite(Seat.GREEN, HOST, key())).isInstanceOf(Answer.Impossible.class);
+        assertThat(room.invitations().invite(Seat.GREEN, HOST, key())).isInstanceOf(Answer.Impossible.class);
         assertThat(room.takeBack(Seat.GREEN, key())).isInstanceOf(Answer.Impossible.class);
         assertThat(room.sight(RED).invitation(Seat.GREEN, HOST)).isEmpty();
     }
@@ -299,7 +299,7 @@ class TableRoomTest {
         room.concede(Seat.RED, key());
         int version = room.version();
         for (Answer answer : List.of(room.handOver(Seat.GREEN, Level.EASY, key()), room.takeBack(Seat.GREEN, key()),
-                room.invite(Seat.GREEN, HOST, key()), room.concede(Seat.GREEN, key()), room.close(key()),
+                room.invitations().invite(Seat.GREEN, HOST, key()), room.concede(Seat.GREEN, key()), room.close(key()),
                 room.list(true, key()), room.undo(Seat.GREEN, version, key()),
                 room.advise(Seat.GREEN, version, key()),
                 room.act(Seat.GREEN, List.of("bid 1"), true, version, key()))) {
@@ -382,7 +382,7 @@ class TableRoomTest {
 
     private void join(TableRoom room) {
         String link = room.sight(RED).invitation(Seat.GREEN, HOST).orElseThrow();
-        assertThat(room.join(Tokens.sha256(link), Tokens.sha256(GUEST), "Zoé", key())).isInstanceOf(Answer.Done.class);
+        assertThat(room.invitations().join(Tokens.sha256(link), Tokens.sha256(GUEST), "Zoé", key())).isInstanceOf(Answer.Done.class);
     }
 
     private static void await(TableRoom room, java.util.function.BooleanSupplier wished) throws InterruptedException {

@@ -124,7 +124,7 @@ class TimeTest {
         act(room, first);
         Seat late = toAct(room);
         pass(Duration.ofHours(5));
-        room.invite(other(late), host, request()); // something happens that is no move
+        room.invitations().invite(other(late), host, request()); // something happens that is no move
         Clocks before = room.moment().clocks();
         hall.close();
         hall = hall();
@@ -203,7 +203,7 @@ class TimeTest {
 
     private void join(TableRoom room) {
         String link = Invitation.link(host, room.id(), Seat.GREEN, 1);
-        assertThat(room.join(Tokens.sha256(link), Tokens.sha256(guest), "Zoé", request()))
+        assertThat(room.invitations().join(Tokens.sha256(link), Tokens.sha256(guest), "Zoé", request()))
                 .isInstanceOf(Answer.Done.class);
     }
 
