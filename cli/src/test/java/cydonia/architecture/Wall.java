@@ -11,6 +11,7 @@ import com.tngtech.archunit.lang.CompositeArchRule;
 import com.tngtech.archunit.lang.syntax.elements.GivenClassesConjunction;
 import cydonia.ai.Decision;
 import cydonia.ai.wrong.WrongAi;
+import cydonia.art.wrong.WrongArt;
 import cydonia.cli.Main;
 import cydonia.engine.Game;
 import cydonia.engine.Match;
@@ -88,6 +89,12 @@ enum Wall {
                     .dependOnClassesThat(resideInAnyPackage("cydonia.ai..", "cydonia.replay..", "cydonia.titles..",
                             "cydonia.server.api..")),
             WrongBoard.KnowsATitle.class),
+
+    /** Whoever draws is handed words and numbers: a position, a page and the web stay outside. */
+    ART_USES_THE_JDK_ALONE(
+            classes().that().resideInAPackage("cydonia.art..").should()
+                    .onlyDependOnClassesThat(resideInAnyPackage("cydonia.art..", "java..", "org.jspecify..")),
+            WrongArt.KnowsAPosition.class, WrongArt.KnowsATemplate.class),
 
     REPLAYS_KNOW_NO_GAME(
             noClasses().that().resideInAPackage("cydonia.replay..").should()

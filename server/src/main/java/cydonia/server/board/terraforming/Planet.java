@@ -1,5 +1,6 @@
 package cydonia.server.board.terraforming;
 
+import cydonia.art.Svg;
 import cydonia.engine.Language;
 import cydonia.engine.Seat;
 import cydonia.games.terraforming.Area;
@@ -79,16 +80,12 @@ public record Planet(List<Hex> hexes, List<Letter> letters, List<Step> temperatu
     public record Place(String x, String y) {
 
         static Place of(double x, double y) {
-            return new Place(written(x), written(y));
+            return new Place(Svg.number(x), Svg.number(y));
         }
     }
 
     /** The letter of a row, before its first area. */
     public record Letter(char letter, Place at) {
-    }
-
-    private static String written(double number) {
-        return String.format(Locale.ROOT, "%.1f", number);
     }
 
     static Planet of(TablePage<TerraformingAction, TerraformingView> page, TerraformingView view, Spots spots,
@@ -151,7 +148,7 @@ public record Planet(List<Hex> hexes, List<Letter> letters, List<Step> temperatu
                 double angle = -ARC_END + 2 * ARC_END * i / last;
                 steps.add(new Step(what == Parameter.TEMPERATURE ? Gauges.degrees(value) : String.valueOf(value),
                         value <= view.value(what), value == view.value(what), value == view.value(what) + what.step(),
-                        onArc(ARC, angle, side), written(-side * angle), bonus(what, value),
+                        onArc(ARC, angle, side), Svg.number(-side * angle), bonus(what, value),
                         onArc(what == Parameter.OXYGEN ? OUTSIDE : INSIDE, angle, side)));
             }
             return steps;
