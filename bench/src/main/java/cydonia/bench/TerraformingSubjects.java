@@ -4,6 +4,7 @@ import cydonia.ai.terraforming.TerraformingKnowledge;
 import cydonia.engine.Seat;
 import cydonia.engine.Setup;
 import cydonia.games.terraforming.StandardProject;
+import cydonia.games.terraforming.Survey;
 import cydonia.games.terraforming.TerraformingAction;
 import cydonia.games.terraforming.TerraformingMars;
 import cydonia.games.terraforming.TerraformingPosition;
@@ -43,7 +44,8 @@ final class TerraformingSubjects {
         private OptionalDouble margin = OptionalDouble.empty();
 
         @Override
-        public boolean isTelling(TerraformingRollout table) {
+        public boolean isTelling(TerraformingRollout rollout) {
+            Survey table = rollout.survey();
             if (margin.isEmpty() && stepsMissing(table) == 0) {
                 margin = OptionalDouble.of(toSpare(table));
             }
@@ -58,11 +60,11 @@ final class TerraformingSubjects {
 
         @Override
         public double end(TerraformingPosition end, Seat seat) {
-            return margin.orElse(-stepsMissing(end.open()));
+            return margin.orElse(-stepsMissing(end.open().survey()));
         }
 
         /** What the missing steps would have cost. */
-        private static double stepsMissing(TerraformingRollout table) {
+        private static double stepsMissing(Survey table) {
             return Arrays.stream(Parameter.values())
                     .mapToDouble(what -> (double) (what.goal() - table.value(what)) / what.step() * price(what)).sum();
         }
@@ -76,7 +78,7 @@ final class TerraformingSubjects {
         }
 
         /** The money that there is and will be by itself in the generations that were not needed. */
-        private static double toSpare(TerraformingRollout table) {
+        private static double toSpare(Survey table) {
             int generations = TerraformingMars.LAST_SOLO_GENERATION - table.generation();
             return table.stock(ALONE, Resource.MONEY)
                     + (double) generations * (table.rating(ALONE) + table.production(ALONE, Resource.MONEY));
@@ -87,7 +89,8 @@ final class TerraformingSubjects {
     private static final class OfTwo implements Diary<TerraformingPosition, TerraformingRollout> {
 
         @Override
-        public boolean isTelling(TerraformingRollout table) {
+        public boolean isTelling(TerraformingRollout rollout) {
+            Survey table = rollout.survey();
             return table.betweenActions() && table.generation() > 0;
         }
 

@@ -18,7 +18,7 @@ import cydonia.cli.shell.LanguageOption;
 import cydonia.cli.shell.Mistakes;
 import cydonia.cli.shell.Shell;
 import cydonia.engine.Refused;
-import cydonia.server.Games;
+import cydonia.titles.Games;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;

@@ -15,7 +15,7 @@ import cydonia.engine.Prose;
 import cydonia.engine.Purpose;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
-import cydonia.server.Title;
+import cydonia.titles.Title;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;

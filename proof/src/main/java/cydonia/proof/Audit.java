@@ -1,9 +1,9 @@
 package cydonia.proof;
 
 import cydonia.proof.Stubborn.Acknowledged;
-import cydonia.server.Archive;
-import cydonia.server.Games;
-import cydonia.server.table.Event;
+import cydonia.tables.Archive;
+import cydonia.tables.room.Event;
+import cydonia.titles.Games;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;

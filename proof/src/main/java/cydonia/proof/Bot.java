@@ -1,7 +1,7 @@
 package cydonia.proof;
 
 import cydonia.engine.Seat;
-import cydonia.server.table.Tokens;
+import cydonia.tables.room.Tokens;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;

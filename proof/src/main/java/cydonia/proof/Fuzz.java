@@ -4,21 +4,21 @@ import cydonia.engine.Language;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
-import cydonia.server.Games;
-import cydonia.server.Title;
-import cydonia.server.sight.Choice;
-import cydonia.server.sight.Picking;
-import cydonia.server.storage.Entry;
-import cydonia.server.storage.Storage;
-import cydonia.server.storage.StoredTable.Phase;
-import cydonia.server.table.Answer;
-import cydonia.server.table.Hall;
-import cydonia.server.table.NewTable;
-import cydonia.server.table.NewTable.Taker;
-import cydonia.server.table.Role;
-import cydonia.server.table.Sight;
-import cydonia.server.table.TableRoom;
-import cydonia.server.table.Tokens;
+import cydonia.tables.room.Answer;
+import cydonia.tables.room.Hall;
+import cydonia.tables.room.NewTable;
+import cydonia.tables.room.NewTable.Taker;
+import cydonia.tables.room.Role;
+import cydonia.tables.room.Sight;
+import cydonia.tables.room.TableRoom;
+import cydonia.tables.room.Tokens;
+import cydonia.tables.sight.Choice;
+import cydonia.tables.sight.Picking;
+import cydonia.tables.storage.Entry;
+import cydonia.tables.storage.Storage;
+import cydonia.tables.storage.StoredTable.Phase;
+import cydonia.titles.Games;
+import cydonia.titles.Title;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
@@ -102,7 +102,7 @@ public final class Fuzz {
                 List.of(Taker.HOST, Taker.GUEST)), host, "table");
         String link = made.sight(new Role(true, Optional.of(Seat.RED), false)).invitation(Seat.GREEN, host)
                 .orElseThrow();
-        made.join(Tokens.sha256(link), Tokens.sha256(Tokens.fresh()), "Zoé", request());
+        made.invitations().join(Tokens.sha256(link), Tokens.sha256(Tokens.fresh()), "Zoé", request());
         return made;
     }
 

@@ -1,7 +1,7 @@
 package cydonia.proof;
 
 import cydonia.engine.Profile;
-import cydonia.server.Games;
+import cydonia.titles.Games;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;

@@ -2,7 +2,7 @@ package cydonia.proof;
 
 import cydonia.engine.Profile;
 import cydonia.engine.Refused;
-import cydonia.server.Games;
+import cydonia.titles.Games;
 import java.time.Duration;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;

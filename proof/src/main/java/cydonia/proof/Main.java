@@ -4,8 +4,8 @@ import cydonia.cli.shell.CommandLines;
 import cydonia.cli.shell.Help;
 import cydonia.cli.shell.LanguageOption;
 import cydonia.cli.shell.Shell;
-import cydonia.server.Games;
-import cydonia.server.storage.Driver;
+import cydonia.tables.storage.Driver;
+import cydonia.titles.Games;
 import picocli.CommandLine;
 
 /** Where {@code cydonia prove} and {@code cydonia bench-server} begin. */

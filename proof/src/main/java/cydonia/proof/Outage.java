@@ -1,6 +1,6 @@
 package cydonia.proof;
 
-import cydonia.server.Games;
+import cydonia.titles.Games;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;

@@ -1,6 +1,6 @@
 package cydonia.proof;
 
-import cydonia.server.table.Tokens;
+import cydonia.tables.room.Tokens;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;

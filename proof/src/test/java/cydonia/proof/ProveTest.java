@@ -2,7 +2,7 @@ package cydonia.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cydonia.server.Games;
+import cydonia.titles.Games;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.ServerSocket;

@@ -3,9 +3,11 @@ package cydonia.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.engine.Imprint;
+import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -28,15 +30,27 @@ final class ImprintCheck {
     /**
      * Looks into a table.
      *
+     * @param rollout
+     *            the table itself, or what holds it in a field {@code table}
      * @param notState
      *            what is no part of the position: who listens, lists written anew
      * @param derived
      *            what follows from other fields: a copy carries it, and the imprint need not have it
      */
-    ImprintCheck(Object table, Set<String> notState, Set<String> derived) {
-        this.table = table;
+    ImprintCheck(Object rollout, Set<String> notState, Set<String> derived) {
+        this.table = tableOf(rollout);
         this.notState = both(NEVER_STATE, notState);
         this.derived = both(ALWAYS_DERIVED, derived);
+    }
+
+    private static Object tableOf(Object rollout) {
+        for (Field field : rollout.getClass().getDeclaredFields()) {
+            if (field.getName().equals("table")) {
+                field.setAccessible(true);
+                return Objects.requireNonNull(Leaf.read(field, rollout));
+            }
+        }
+        return rollout;
     }
 
     private static Set<String> both(Set<String> some, Set<String> others) {

@@ -85,7 +85,7 @@ record Leaf(String name, Object holder, @Nullable Field field, int index) {
         return value.getClass().getName().startsWith(HOME) && !value.getClass().isRecord();
     }
 
-    private static @Nullable Object read(Field field, Object holder) {
+    static @Nullable Object read(Field field, Object holder) {
         try {
             return field.get(holder);
         } catch (IllegalAccessException closed) {

@@ -1,7 +1,7 @@
 package cydonia.ai.onmars;
 
 import cydonia.engine.Seat;
-import cydonia.games.onmars.LifeSupport;
+import cydonia.games.onmars.Benefit;
 import cydonia.games.onmars.OnMarsAction;
 import cydonia.games.onmars.OnMarsAction.*;
 import cydonia.games.onmars.Question;
@@ -29,7 +29,7 @@ enum Kinds {
     CONSTRUCT(Building.ALL.size()), CONSTRUCT_AT(Building.ALL.size()), AT(4), UPGRADE(Blueprint.ALL.size()),
     WELCOME(Executive.SHIPS), UNLOAD(2), HIRE(Scientist.ALL.size()), SIGN(Contract.ALL.size()),
     OFFER(Contract.ALL.size()), RECALL(MainAction.ALL.size()), EXPLORE(Discovery.ALL.size()),
-    CLAIM(LifeSupport.Benefit.values().length), CLAIM_TASK(1), SPACE(TurnSpace.ALL.size()), SHUTTLE(2),
+    CLAIM(Benefit.values().length), CLAIM_TASK(1), SPACE(TurnSpace.ALL.size()), SHUTTLE(2),
     PLAIN(Plain.values().length), ENOUGH(13);
     // spotless:on
 

@@ -1,7 +1,7 @@
 package cydonia.ai.onmars;
 
 import cydonia.engine.Seat;
-import cydonia.games.onmars.LifeSupport;
+import cydonia.games.onmars.Benefit;
 import cydonia.games.onmars.OnMarsAction;
 import cydonia.games.onmars.OnMarsAction.*;
 import cydonia.games.onmars.Question;
@@ -46,7 +46,7 @@ final class Leanings {
             case Hire(Scientist scientist) -> 1 + table.advancedOnMars(scientist.scores());
             case Sign(Contract contract) -> 6 / (1 + Fulfilment.work(table, seat, contract));
             case Offer(Contract contract) -> 4 / (1 + Fulfilment.work(table, seat, contract));
-            case Claim(LifeSupport.Benefit benefit) -> benefit == LifeSupport.Benefit.MINERAL ? 2 : 1;
+            case Claim(Benefit benefit) -> benefit == Benefit.MINERAL ? 2 : 1;
             case ClaimTask _ -> 20;
             case Plain plain -> plain(table, seat, plain);
             case TakeSpace _,PlaceShuttle _,Shelve _,Unload _,Recall _,Explore _ -> 1;

@@ -3,7 +3,6 @@ package cydonia.ai.onmars;
 import cydonia.ai.Account;
 import cydonia.ai.Account.Part;
 import cydonia.engine.Seat;
-import cydonia.games.onmars.LifeSupport;
 import cydonia.games.onmars.Survey;
 import cydonia.games.onmars.cards.Blueprint;
 import cydonia.games.onmars.cards.Building;
@@ -290,6 +289,6 @@ final class Prospects {
     /** Progress is scored when the colony reaches levels 2 and 3, and once more at the end. */
     private double progress() {
         int scorings = Math.max(0, 3 - table.colonyLevel());
-        return PROGRESS_TO_COME * scorings * (LifeSupport.progress(table.progress(seat)) + 0.5 * table.progress(seat));
+        return PROGRESS_TO_COME * scorings * (table.progressPoints(seat) + 0.5 * table.progress(seat));
     }
 }

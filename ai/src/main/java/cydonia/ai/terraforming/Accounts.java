@@ -6,6 +6,7 @@ import cydonia.ai.Account.Part;
 import cydonia.ai.Counting;
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
+import cydonia.games.terraforming.Survey;
 import cydonia.games.terraforming.TerraformingRollout;
 import java.util.List;
 
@@ -23,13 +24,14 @@ record Accounts(Seat seat, Prices prices) implements Counting<TerraformingRollou
     private static final Text HONOURS = new Text("milestones and awards", "les objectifs et les récompenses");
 
     @Override
-    public Account of(TerraformingRollout table) {
-        if (table.survey().seats() == 1) {
+    public Account of(TerraformingRollout rollout) {
+        Survey table = rollout.survey();
+        if (table.seats() == 1) {
             return Alone.account(table, seat);
         }
         double hand = CardWorth.hand(table, seat, prices);
         double honours = prices.point * Honours.awards(table, seat, prices.generations)
-                + Honours.milestones(table.survey(), seat, prices);
+                + Honours.milestones(table, seat, prices);
         return new Account(WORTH, List.of(new Part(POINTS, prices.point * table.score(seat)),
                 new Part(STOCK, Rivals.stock(table, seat, prices)),
                 new Part(PRODUCTION, Rivals.production(table, seat, prices)), new Part(HAND, hand),
@@ -37,7 +39,7 @@ record Accounts(Seat seat, Prices prices) implements Counting<TerraformingRollou
     }
 
     @Override
-    public boolean isDone(TerraformingRollout table) {
-        return table.betweenActions();
+    public boolean isDone(TerraformingRollout rollout) {
+        return rollout.survey().betweenActions();
     }
 }

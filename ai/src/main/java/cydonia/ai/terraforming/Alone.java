@@ -7,10 +7,10 @@ import cydonia.ai.Hopes;
 import cydonia.ai.Net;
 import cydonia.ai.Traits;
 import cydonia.engine.Seat;
+import cydonia.games.terraforming.Survey;
 import cydonia.engine.Text;
 import cydonia.games.terraforming.StandardProject;
 import cydonia.games.terraforming.TerraformingMars;
-import cydonia.games.terraforming.TerraformingRollout;
 import cydonia.games.terraforming.cards.Parameter;
 import cydonia.games.terraforming.cards.Resource;
 import java.util.List;
@@ -59,7 +59,7 @@ final class Alone {
 
     private static final Resource[] METALS = {Resource.STEEL, Resource.TITANIUM};
 
-    private final TerraformingRollout table;
+    private final Survey table;
     private final Seat seat;
     private final double generations;
     /** What is left of the standard prices. */
@@ -67,7 +67,7 @@ final class Alone {
     private final Prices prices;
     private final Course course;
 
-    private Alone(TerraformingRollout table, Seat seat) {
+    private Alone(Survey table, Seat seat) {
         this.table = table;
         this.seat = seat;
         this.generations = (double) LAST_GENERATION - table.generation();
@@ -77,17 +77,17 @@ final class Alone {
         setPrices();
     }
 
-    static Prices prices(TerraformingRollout table, Seat seat) {
+    static Prices prices(Survey table, Seat seat) {
         return new Alone(table, seat).prices;
     }
 
-    static double hope(TerraformingRollout table, Seat seat, Optional<Net> learned) {
+    static double hope(Survey table, Seat seat, Optional<Net> learned) {
         Alone alone = new Alone(table, seat);
         return learned.isPresent() && alone.generations > 0 ? alone.learnedHope(learned.get()) : alone.hope();
     }
 
     /** What a net is to learn from. */
-    static void traits(TerraformingRollout table, Seat seat, Traits to) {
+    static void traits(Survey table, Seat seat, Traits to) {
         new Alone(table, seat).traits(to);
     }
 
@@ -100,9 +100,9 @@ final class Alone {
         double warmth = course.wanted(Parameter.TEMPERATURE) * discount * ASTEROID;
         double growth = course.wanted(Parameter.OXYGEN) * discount * GREENERY;
         prices.unit(Resource.HEAT,
-                Math.max(warmth / Prices.HEAT_FOR_A_STEP, table.survey().heatAsMoney(seat) ? 1 : 0.1));
+                Math.max(warmth / Prices.HEAT_FOR_A_STEP, table.heatAsMoney(seat) ? 1 : 0.1));
         prices.unit(Resource.ENERGY, prices.unit(Resource.HEAT));
-        prices.unit(Resource.PLANTS, Math.max(0.1, growth / table.survey().greeneryPrice(seat)));
+        prices.unit(Resource.PLANTS, Math.max(0.1, growth / table.greeneryPrice(seat)));
         for (Resource metal : METALS) {
             prices.unit(metal, prices.unit(metal) * Math.exp(-course.supply(metal) / metal()));
         }
@@ -139,7 +139,7 @@ final class Alone {
     }
 
     /** The same as a person would count it. */
-    static Account account(TerraformingRollout table, Seat seat) {
+    static Account account(Survey table, Seat seat) {
         Alone alone = new Alone(table, seat);
         double inPlay = alone.inPlay();
         return new Account(MONEY_LEFT, List.of(new Part(STOCK_AND_PRODUCTION, alone.money()),
@@ -172,7 +172,7 @@ final class Alone {
         for (Resource metal : METALS) {
             money += metal(course.supply(metal) / metal(), prices.unit(metal));
         }
-        if (table.survey().heatAsMoney(seat)) {
+        if (table.heatAsMoney(seat)) {
             money += Prices.HEAT_FOR_A_STEP * course.tooMany(Parameter.TEMPERATURE);
         }
         return money;

@@ -3,7 +3,6 @@ package cydonia.ai.terraforming;
 import cydonia.ai.Traits;
 import cydonia.engine.Seat;
 import cydonia.games.terraforming.Survey;
-import cydonia.games.terraforming.TerraformingRollout;
 import cydonia.games.terraforming.cards.Cards;
 import cydonia.games.terraforming.cards.Parameter;
 import cydonia.games.terraforming.cards.Resource;
@@ -31,15 +30,13 @@ final class AloneTraits {
     /** So many traits there are. */
     static final int COUNT = CARD_IN_PLAY + Cards.all().size();
 
-    private final TerraformingRollout table;
-    private final Survey survey;
+    private final Survey table;
     private final Seat seat;
     private final double generations;
     private final Traits to;
 
-    private AloneTraits(TerraformingRollout table, Seat seat, double generations, Traits to) {
+    private AloneTraits(Survey table, Seat seat, double generations, Traits to) {
         this.table = table;
-        this.survey = table.survey();
         this.seat = seat;
         this.generations = generations;
         this.to = to;
@@ -53,7 +50,7 @@ final class AloneTraits {
      * @param reckoned
      *            what the prices say of money, hand, cards in play and missing steps
      */
-    static void put(TerraformingRollout table, Seat seat, double generations, double[] reckoned, Traits to) {
+    static void put(Survey table, Seat seat, double generations, double[] reckoned, Traits to) {
         AloneTraits traits = new AloneTraits(table, seat, generations, to);
         to.put(0, generations);
         traits.resources();
@@ -87,12 +84,12 @@ final class AloneTraits {
 
     private void tags() {
         for (Tag tag : TAGS) {
-            to.put(TAG + tag.ordinal(), survey.tags(seat, tag));
+            to.put(TAG + tag.ordinal(), table.tags(seat, tag));
         }
     }
 
     private void hand() {
-        for (int index = survey.nextInHand(seat, 0); index >= 0; index = survey.nextInHand(seat, index + 1)) {
+        for (int index = table.nextInHand(seat, 0); index >= 0; index = table.nextInHand(seat, index + 1)) {
             to.put(FIRST_CARD + index, 1);
         }
         HandSums sums = HandSums.of(table, seat);
@@ -102,11 +99,11 @@ final class AloneTraits {
         to.put(HAND + 3, sums.space());
         to.put(HAND + 4, sums.bySteel());
         to.put(HAND + 5, sums.byTitanium());
-        to.put(HAND + 6, survey.greeneryPrice(seat));
+        to.put(HAND + 6, table.greeneryPrice(seat));
     }
 
     private void inPlay() {
-        for (int index = survey.nextInPlay(seat, 0); index >= 0; index = survey.nextInPlay(seat, index + 1)) {
+        for (int index = table.nextInPlay(seat, 0); index >= 0; index = table.nextInPlay(seat, index + 1)) {
             to.put(CARD_IN_PLAY + index, 1);
         }
     }

@@ -2,7 +2,6 @@ package cydonia.ai.terraforming;
 
 import cydonia.engine.Seat;
 import cydonia.games.terraforming.Survey;
-import cydonia.games.terraforming.TerraformingRollout;
 import cydonia.games.terraforming.cards.BonusStep;
 import cydonia.games.terraforming.cards.Parameter;
 import cydonia.games.terraforming.cards.Resource;
@@ -18,17 +17,15 @@ final class Course {
 
     private static final Parameter[] PARAMETERS = Parameter.values();
 
-    private final TerraformingRollout table;
+    private final Survey table;
     private final Seat seat;
-    private final Survey survey;
     private final Prices prices;
     /** Steps nothing will make by itself: below zero where there will be too many. */
     private final double[] lacking = new double[PARAMETERS.length];
 
-    Course(TerraformingRollout table, Seat seat, Prices prices) {
+    Course(Survey table, Seat seat, Prices prices) {
         this.table = table;
         this.seat = seat;
-        this.survey = table.survey();
         this.prices = prices;
         for (Parameter what : PARAMETERS) {
             lacking[what.ordinal()] = prices.left(what);
@@ -40,7 +37,7 @@ final class Course {
             done(Parameter.OCEANS, 1);
         }
         done(Parameter.TEMPERATURE, steps(heat(), Prices.HEAT_FOR_A_STEP));
-        done(Parameter.OXYGEN, steps(supply(Resource.PLANTS), survey.greeneryPrice(seat)));
+        done(Parameter.OXYGEN, steps(supply(Resource.PLANTS), table.greeneryPrice(seat)));
     }
 
     /** What there is and what will be produced in time. */
@@ -86,7 +83,7 @@ final class Course {
     double useCards() {
         double share = share();
         double worth = 0;
-        for (int card = survey.nextInPlay(seat, 0); card >= 0; card = survey.nextInPlay(seat, card + 1)) {
+        for (int card = table.nextInPlay(seat, 0); card >= 0; card = table.nextInPlay(seat, card + 1)) {
             CardSheet sheet = CardSheet.of(card);
             if (sheet.lasting) {
                 worth += use(sheet, uses(sheet, share));
@@ -98,14 +95,14 @@ final class Course {
     /** How often there will be energy for a card that needs it. */
     private double share() {
         double needed = 0;
-        for (int card = survey.nextInPlay(seat, 0); card >= 0; card = survey.nextInPlay(seat, card + 1)) {
+        for (int card = table.nextInPlay(seat, 0); card >= 0; card = table.nextInPlay(seat, card + 1)) {
             needed += CardSheet.of(card).energy;
         }
         return needed == 0 ? 1 : Math.clamp(table.production(seat, Resource.ENERGY) / needed, 0, 1);
     }
 
     private double uses(CardSheet sheet, double share) {
-        boolean now = !survey.used(sheet.card) && table.stock(seat, Resource.ENERGY) >= sheet.energy;
+        boolean now = !table.used(sheet.card) && table.stock(seat, Resource.ENERGY) >= sheet.energy;
         return (now ? CardWorth.THIS_GENERATION : 0)
                 + USED * prices.generations * (sheet.energy == 0 ? 1 : share);
     }
@@ -134,7 +131,7 @@ final class Course {
 
     /** Steps of the cubes that lie on the card. */
     private double turned(CardSheet sheet, Parameter what, double uses) {
-        double ready = survey.cubes(sheet.card) * sheet.cube.steps[what.ordinal()];
+        double ready = table.cubes(sheet.card) * sheet.cube.steps[what.ordinal()];
         if (isLast()) {
             return uses > 0 && ready >= 1 ? 1 : 0;
         }

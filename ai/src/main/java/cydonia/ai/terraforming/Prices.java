@@ -3,7 +3,6 @@ package cydonia.ai.terraforming;
 import cydonia.engine.Seat;
 import cydonia.games.terraforming.Survey;
 import cydonia.games.terraforming.TerraformingMars;
-import cydonia.games.terraforming.TerraformingRollout;
 import cydonia.games.terraforming.cards.Parameter;
 import cydonia.games.terraforming.cards.Resource;
 
@@ -43,22 +42,21 @@ final class Prices {
      * @param loss
      *            what money loses of its worth in a generation in which it is not invested
      */
-    Prices(TerraformingRollout table, Seat seat, double generations, double loss) {
+    Prices(Survey table, Seat seat, double generations, double loss) {
         this.generations = generations;
         this.kept = Math.exp(generations * Math.log(1 - loss));
         this.times = (1 - kept) / loss * (1 - loss / 2);
         for (Parameter what : PARAMETERS) {
             left[what.ordinal()] = (double) (what.goal() - table.value(what)) / what.step();
         }
-        Survey survey = table.survey();
         double used = Math.min(METAL, METAL_AT_THE_END + METAL_PER_GENERATION * generations);
         unit(Resource.MONEY, 1);
-        unit(Resource.STEEL, used * survey.metalValue(seat, Resource.STEEL));
-        unit(Resource.TITANIUM, used * survey.metalValue(seat, Resource.TITANIUM));
+        unit(Resource.STEEL, used * table.metalValue(seat, Resource.STEEL));
+        unit(Resource.TITANIUM, used * table.metalValue(seat, Resource.TITANIUM));
     }
 
-    static Prices of(TerraformingRollout table, Seat seat) {
-        return table.survey().seats() == 1
+    static Prices of(Survey table, Seat seat) {
+        return table.seats() == 1
                 ? Alone.prices(table, seat)
                 : Rivals.prices(table, seat, Rivals.generationsToCome(table));
     }

@@ -4,7 +4,6 @@ import cydonia.ai.Traits;
 import cydonia.engine.Seat;
 import cydonia.games.terraforming.Award;
 import cydonia.games.terraforming.Survey;
-import cydonia.games.terraforming.TerraformingRollout;
 import cydonia.games.terraforming.cards.Cards;
 import cydonia.games.terraforming.cards.Parameter;
 
@@ -35,14 +34,12 @@ final class RivalTraits {
     /** Towards the end what is reckoned becomes certain; so many generations are near the end. */
     private static final double NEAR = 2;
 
-    private final TerraformingRollout table;
-    private final Survey survey;
+    private final Survey table;
     private final double generations;
     private final Side[] sides;
 
-    RivalTraits(TerraformingRollout table) {
+    RivalTraits(Survey table) {
         this.table = table;
-        this.survey = table.survey();
         this.generations = Rivals.generationsToCome(table);
         this.sides = new Side[]{new Side(table, Seat.of(0), generations), new Side(table, Seat.of(1), generations)};
     }
@@ -65,7 +62,7 @@ final class RivalTraits {
         lead(points(seat.index()) - other.worth(), to);
         put(own.open, SIDES, to);
         put(other.open, SIDES + Side.OPEN, to);
-        for (int card = survey.nextInHand(seat, 0); card >= 0; card = survey.nextInHand(seat, card + 1)) {
+        for (int card = table.nextInHand(seat, 0); card >= 0; card = table.nextInHand(seat, card + 1)) {
             to.put(FIRST_CARD + card, 1);
         }
         inPlay(seat, OWN_CARD_IN_PLAY, to);
@@ -78,10 +75,10 @@ final class RivalTraits {
         for (Parameter what : PARAMETERS) {
             to.put(STEPS + what.ordinal(), (double) (what.goal() - table.value(what)) / what.step());
         }
-        to.put(HONOURS, survey.milestonesLeft());
+        to.put(HONOURS, table.milestonesLeft());
         int funded = 0;
         for (Award award : AWARDS) {
-            if (survey.funded(award)) {
+            if (table.funded(award)) {
                 to.put(HONOURS + 2 + award.ordinal(), 1);
                 funded++;
             }
@@ -102,7 +99,7 @@ final class RivalTraits {
     }
 
     private void inPlay(Seat seat, int from, Traits to) {
-        for (int card = survey.nextInPlay(seat, 0); card >= 0; card = survey.nextInPlay(seat, card + 1)) {
+        for (int card = table.nextInPlay(seat, 0); card >= 0; card = table.nextInPlay(seat, card + 1)) {
             to.put(from + card, 1);
         }
     }

@@ -4,7 +4,7 @@ import cydonia.ai.Hopes;
 import cydonia.ai.Net;
 import cydonia.engine.Outcome;
 import cydonia.engine.Seat;
-import cydonia.games.terraforming.TerraformingRollout;
+import cydonia.games.terraforming.Survey;
 import cydonia.games.terraforming.cards.Parameter;
 import cydonia.games.terraforming.cards.Resource;
 import java.util.Arrays;
@@ -43,7 +43,7 @@ final class Rivals {
     }
 
     /** Productions still to come whose money can be spent. */
-    static double generationsToCome(TerraformingRollout table) {
+    static double generationsToCome(Survey table) {
         int left = 0;
         for (Parameter what : PARAMETERS) {
             left += (what.goal() - table.value(what)) / what.step();
@@ -51,7 +51,7 @@ final class Rivals {
         return GENERATIONS[left];
     }
 
-    static Prices prices(TerraformingRollout table, Seat seat, double generations) {
+    static Prices prices(Survey table, Seat seat, double generations) {
         Prices prices = new Prices(table, seat, generations, LOSS);
         prices.point = POINT_AT_THE_END * prices.kept;
         prices.rating = prices.point + prices.times;
@@ -64,7 +64,7 @@ final class Rivals {
         prices.unit(Resource.HEAT,
                 prices.left(Parameter.TEMPERATURE) > 0 ? CONVERTED * prices.rating / Prices.HEAT_FOR_A_STEP : 0.1);
         prices.unit(Resource.ENERGY, prices.unit(Resource.HEAT));
-        prices.unit(Resource.PLANTS, CONVERTED * prices.greenery / table.survey().greeneryPrice(seat));
+        prices.unit(Resource.PLANTS, CONVERTED * prices.greenery / table.greeneryPrice(seat));
         prices.priceProduction();
         // the plants of the very last production still grow
         prices.production(Resource.PLANTS, prices.production(Resource.PLANTS) + prices.unit(Resource.PLANTS));
@@ -72,13 +72,13 @@ final class Rivals {
         return prices;
     }
 
-    static void hopes(TerraformingRollout table, double[] hopes) {
+    static void hopes(Survey table, double[] hopes) {
         double generations = generationsToCome(table);
         double[] estimates = new double[hopes.length];
         for (int i = 0; i < hopes.length; i++) {
             Seat seat = Seat.of(i);
             Prices prices = prices(table, seat, generations);
-            double money = wealth(table, seat, prices) + Honours.milestones(table.survey(), seat, prices);
+            double money = wealth(table, seat, prices) + Honours.milestones(table, seat, prices);
             estimates[i] = table.score(seat) + Honours.awards(table, seat, generations)
                     + money / prices.point;
         }
@@ -89,7 +89,7 @@ final class Rivals {
      * The same by what was learned from played games, for two. Each sees the lead a little differently, for each knows
      * another hand; the middle of both is taken, so that one's gain is the other's loss. Own points count a little.
      */
-    static void learnedHopes(TerraformingRollout table, Net learned, double[] hopes) {
+    static void learnedHopes(Survey table, Net learned, double[] hopes) {
         RivalTraits traits = new RivalTraits(table);
         double lead = (lead(traits, learned, 0) - lead(traits, learned, 1)) / 2;
         double unit = LEARNED_LEAD_AT_THE_END + LEARNED_LEAD_PER_GENERATION * traits.generations();
@@ -116,11 +116,11 @@ final class Rivals {
     }
 
     /** All that will be turned into points, in money of this moment. */
-    private static double wealth(TerraformingRollout table, Seat seat, Prices prices) {
+    private static double wealth(Survey table, Seat seat, Prices prices) {
         return stock(table, seat, prices) + production(table, seat, prices) + CardWorth.all(table, seat, prices);
     }
 
-    static double stock(TerraformingRollout table, Seat seat, Prices prices) {
+    static double stock(Survey table, Seat seat, Prices prices) {
         double worth = 0;
         for (Resource what : RESOURCES) {
             worth += prices.unit(what) * table.stock(seat, what);
@@ -129,7 +129,7 @@ final class Rivals {
     }
 
     /** All that will be produced until the end, the income of the rating included. */
-    static double production(TerraformingRollout table, Seat seat, Prices prices) {
+    static double production(Survey table, Seat seat, Prices prices) {
         double worth = prices.times * table.rating(seat);
         for (Resource what : RESOURCES) {
             worth += prices.production(what) * table.production(seat, what);

@@ -4,7 +4,6 @@ import cydonia.engine.Seat;
 import cydonia.games.terraforming.Award;
 import cydonia.games.terraforming.Milestone;
 import cydonia.games.terraforming.Survey;
-import cydonia.games.terraforming.TerraformingRollout;
 import cydonia.games.terraforming.cards.Resource;
 import cydonia.games.terraforming.cards.Tag;
 
@@ -37,13 +36,11 @@ final class Side {
     final Seat seat;
     final double[] open = new double[OPEN];
     final double[] hand = new double[HAND];
-    private final TerraformingRollout table;
-    private final Survey survey;
+    private final Survey table;
     private final Prices prices;
 
-    Side(TerraformingRollout table, Seat seat, double generations) {
+    Side(Survey table, Seat seat, double generations) {
         this.table = table;
-        this.survey = table.survey();
         this.seat = seat;
         this.prices = Rivals.prices(table, seat, generations);
         resources(generations);
@@ -74,14 +71,14 @@ final class Side {
         }
         open[RATING] = table.rating(seat);
         open[RATING + 1] = table.rating(seat) * generations;
-        open[PASSED] = survey.hasPassed(seat) ? 1 : 0;
-        open[GREENERY_PRICE] = survey.greeneryPrice(seat);
+        open[PASSED] = table.hasPassed(seat) ? 1 : 0;
+        open[GREENERY_PRICE] = table.greeneryPrice(seat);
     }
 
     private void reckoned() {
         open[RECKONED] = table.score(seat);
         open[RECKONED + 1] = Honours.awards(table, seat, prices.generations);
-        open[RECKONED + 2] = Honours.milestones(survey, seat, prices) / prices.point;
+        open[RECKONED + 2] = Honours.milestones(table, seat, prices) / prices.point;
         open[RECKONED + 3] = Rivals.stock(table, seat, prices) / prices.point;
         open[RECKONED + 4] = Rivals.production(table, seat, prices) / prices.point;
         open[RECKONED + 5] = CardWorth.inPlay(table, seat, prices) / prices.point;
@@ -89,17 +86,17 @@ final class Side {
 
     private void honours() {
         for (Tag tag : TAGS) {
-            open[TAG + tag.ordinal()] = survey.tags(seat, tag);
+            open[TAG + tag.ordinal()] = table.tags(seat, tag);
         }
         for (Milestone milestone : MILESTONES) {
-            open[REACHED + milestone.ordinal()] = survey.claimed(milestone)
+            open[REACHED + milestone.ordinal()] = table.claimed(milestone)
                     ? 0
-                    : Math.min(1, (double) survey.reached(seat, milestone) / milestone.needed());
+                    : Math.min(1, (double) table.reached(seat, milestone) / milestone.needed());
         }
         for (Award award : AWARDS) {
-            int merit = survey.merit(seat, award);
+            int merit = table.merit(seat, award);
             open[MERIT + award.ordinal()] = merit;
-            open[MERIT_THAT_COUNTS + award.ordinal()] = survey.funded(award) ? merit : 0;
+            open[MERIT_THAT_COUNTS + award.ordinal()] = table.funded(award) ? merit : 0;
         }
     }
 

@@ -6,6 +6,7 @@ import cydonia.ai.Knowledge;
 import cydonia.ai.Learned;
 import cydonia.ai.Net;
 import cydonia.engine.Seat;
+import cydonia.games.terraforming.Survey;
 import cydonia.games.terraforming.TerraformingAction;
 import cydonia.games.terraforming.TerraformingMars;
 import cydonia.games.terraforming.TerraformingPosition;
@@ -24,11 +25,12 @@ public final class TerraformingKnowledge
 
     /** The money to spare when Mars is terraformed in time, or that was lacking. */
     public static final Learned<TerraformingRollout> LEARNED_ALONE = new Learned<>("terraforming-mars.solo",
-            AloneTraits.COUNT, AloneTraits.FIRST_CARD, 0, 0, Alone::traits);
+            AloneTraits.COUNT, AloneTraits.FIRST_CARD, 0, 0,
+            (rollout, seat, to) -> Alone.traits(rollout.survey(), seat, to));
     /** The lead in the end, in points. */
     public static final Learned<TerraformingRollout> LEARNED_OF_TWO = new Learned<>("terraforming-mars.two",
             RivalTraits.COUNT, RivalTraits.FIRST_CARD, RivalTraits.LEAD, RivalTraits.LEAD_END,
-            (table, seat, to) -> new RivalTraits(table).put(seat, to));
+            (rollout, seat, to) -> new RivalTraits(rollout.survey()).put(seat, to));
 
     private static final Net ALONE = LEARNED_ALONE.net();
     private static final Net OF_TWO = LEARNED_OF_TWO.net();
@@ -53,18 +55,18 @@ public final class TerraformingKnowledge
     }
 
     @Override
-    public void value(TerraformingRollout table, double[] hopes) {
-        var outcome = table.outcome();
+    public void value(TerraformingRollout rollout, double[] hopes) {
+        var outcome = rollout.outcome();
         if (outcome.isPresent() && learned(hopes.length)) {
             Rivals.endedHopes(outcome.get(), hopes);
         } else if (outcome.isPresent()) {
             Hopes.ended(outcome.get(), hopes);
         } else if (hopes.length == 1) {
-            hopes[0] = Alone.hope(table, Seat.of(0), alone);
+            hopes[0] = Alone.hope(rollout.survey(), Seat.of(0), alone);
         } else if (learned(hopes.length)) {
-            Rivals.learnedHopes(table, ofTwo.get(), hopes);
+            Rivals.learnedHopes(rollout.survey(), ofTwo.get(), hopes);
         } else {
-            Rivals.hopes(table, hopes);
+            Rivals.hopes(rollout.survey(), hopes);
         }
     }
 
@@ -89,13 +91,14 @@ public final class TerraformingKnowledge
     }
 
     @Override
-    public boolean settled(TerraformingRollout table) {
-        return table.betweenActions();
+    public boolean settled(TerraformingRollout rollout) {
+        return rollout.survey().betweenActions();
     }
 
     /** Alone by the generations there are, else by the steps that Mars has come. */
     @Override
-    public double progress(TerraformingRollout table, int seats) {
+    public double progress(TerraformingRollout rollout, int seats) {
+        Survey table = rollout.survey();
         if (seats == 1) {
             return (double) table.generation() / TerraformingMars.LAST_SOLO_GENERATION;
         }
@@ -109,22 +112,22 @@ public final class TerraformingKnowledge
     }
 
     @Override
-    public void weigh(TerraformingRollout table, Seat seat,
+    public void weigh(TerraformingRollout rollout, Seat seat,
             List<TerraformingAction> legal, double[] weights) {
-        Wishes wishes = new Wishes(table, seat, legal);
+        Wishes wishes = new Wishes(rollout.survey(), seat, legal);
         for (int i = 0; i < legal.size(); i++) {
             weights[i] = wishes.weight(legal.get(i));
         }
     }
 
     @Override
-    public double weight(TerraformingRollout table, Seat seat,
+    public double weight(TerraformingRollout rollout, Seat seat,
             TerraformingAction action) {
-        return new Wishes(table, seat, table.legal(seat)).weight(action);
+        return new Wishes(rollout.survey(), seat, rollout.legal(seat)).weight(action);
     }
 
     @Override
-    public Optional<Counting<TerraformingRollout>> counting(TerraformingRollout table, int seats, Seat seat) {
-        return Optional.of(new Accounts(seat, Prices.of(table, seat)));
+    public Optional<Counting<TerraformingRollout>> counting(TerraformingRollout rollout, int seats, Seat seat) {
+        return Optional.of(new Accounts(seat, Prices.of(rollout.survey(), seat)));
     }
 }

@@ -34,7 +34,6 @@ import cydonia.games.terraforming.TerraformingAction.RemoveCubes;
 import cydonia.games.terraforming.TerraformingAction.Reserve;
 import cydonia.games.terraforming.TerraformingAction.Sell;
 import cydonia.games.terraforming.TerraformingAction.Use;
-import cydonia.games.terraforming.TerraformingRollout;
 import cydonia.games.terraforming.cards.Card;
 import cydonia.games.terraforming.cards.Parameter;
 import cydonia.games.terraforming.cards.Resource;
@@ -58,16 +57,14 @@ final class Wishes {
     private static final int[] PLANTS = Area.all().stream().mapToInt(Area::plants).toArray();
     private static final int[] CARDS = Area.all().stream().mapToInt(Area::cards).toArray();
 
-    private final TerraformingRollout table;
-    private final Survey survey;
+    private final Survey table;
     private final Seat seat;
     private final Prices prices;
     private final List<TerraformingAction> legal;
 
-    Wishes(TerraformingRollout table, Seat seat, List<TerraformingAction> legal) {
+    Wishes(Survey table, Seat seat, List<TerraformingAction> legal) {
         this.legal = legal;
         this.table = table;
-        this.survey = table.survey();
         this.seat = seat;
         this.prices = Prices.of(table, seat);
     }
@@ -78,7 +75,7 @@ final class Wishes {
     }
 
     private boolean mine(Card card) {
-        return survey.nextInPlay(seat, card.index()) == card.index();
+        return table.nextInPlay(seat, card.index()) == card.index();
     }
 
     private double gain(TerraformingAction action) {
@@ -95,7 +92,7 @@ final class Wishes {
             case Build(var project) -> build(project);
             case Claim(Milestone _) -> Honours.PRIZE * prices.point - Milestone.PRICE;
             case Fund(Award award) -> fund(award);
-            case ConvertPlants _ -> prices.greenery - survey.greeneryPrice(seat) * prices.unit(Resource.PLANTS);
+            case ConvertPlants _ -> prices.greenery - table.greeneryPrice(seat) * prices.unit(Resource.PLANTS);
             case ConvertHeat _ ->
                 step(Parameter.TEMPERATURE) - Prices.HEAT_FOR_A_STEP * prices.unit(Resource.HEAT);
             case Pass _ -> somethingIsFree() ? NEVER : -3;
@@ -155,18 +152,18 @@ final class Wishes {
         if (prices.generations > LATE || Honours.chance(table, seat, award, prices.generations) < SURE) {
             return NEVER;
         }
-        return prices.point * Honours.fund(table, seat, award, prices.generations) - survey.awardPrice();
+        return prices.point * Honours.fund(table, seat, award, prices.generations) - table.awardPrice();
     }
 
     private double place(Area area) {
-        Tile tile = survey.tileDue();
-        double gain = bonus(area) + 2 * survey.oceansBeside(area);
+        Tile tile = table.tileDue();
+        double gain = bonus(area) + 2 * table.oceansBeside(area);
         if (tile == Tile.GREENERY) {
-            gain += prices.point * (survey.ownCitiesBeside(seat, area) - 0.7 * survey.othersCitiesBeside(seat, area));
+            gain += prices.point * (table.ownCitiesBeside(seat, area) - 0.7 * table.othersCitiesBeside(seat, area));
         } else if (tile.city()) {
-            gain += prices.point * (survey.greeneriesBeside(area) + 0.25 * survey.freeLandBeside(area));
+            gain += prices.point * (table.greeneriesBeside(area) + 0.25 * table.freeLandBeside(area));
         } else if (tile != Tile.OCEAN) {
-            gain -= 0.3 * prices.point * survey.ownCitiesBeside(seat, area);
+            gain -= 0.3 * prices.point * table.ownCitiesBeside(seat, area);
         }
         return gain;
     }

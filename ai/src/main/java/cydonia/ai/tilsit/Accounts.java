@@ -7,6 +7,7 @@ import cydonia.ai.Counting;
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
 import cydonia.games.tilsit.MarsRollout;
+import cydonia.games.tilsit.Survey;
 import java.util.List;
 
 /** What a person counts: points, and what will make the next ones. */
@@ -20,7 +21,8 @@ record Accounts(Seat seat) implements Counting<MarsRollout> {
     private static final Text SPARES = new Text("idle colonists and free energy", "les colons et l’énergie libres");
 
     @Override
-    public Account of(MarsRollout table) {
+    public Account of(MarsRollout rollout) {
+        Survey table = rollout.survey();
         return new Account(POINTS_TO_COME, List.of(new Part(POINTS, table.score(seat)),
                 new Part(HAND, Hands.worth(table, seat)),
                 new Part(INSTALLATIONS, MarsKnowledge.installations(table, seat)),

@@ -3,9 +3,9 @@ package cydonia.ai.tilsit;
 import cydonia.engine.Seat;
 import cydonia.games.tilsit.Cost;
 import cydonia.games.tilsit.Installation;
-import cydonia.games.tilsit.MarsRollout;
 import cydonia.games.tilsit.Offer;
 import cydonia.games.tilsit.Resource;
+import cydonia.games.tilsit.Survey;
 
 /** What a hand of resource cards is worth, in points: its cards, and what they will soon build. */
 final class Hands {
@@ -25,12 +25,12 @@ final class Hands {
     private Hands() {
     }
 
-    static double worth(MarsRollout table, Seat seat) {
+    static double worth(Survey table, Seat seat) {
         return worth(table, seat, of(table, seat));
     }
 
     /** What accepting an offer would change for one of the two. */
-    static double gain(MarsRollout table, Seat seat, Offer offer) {
+    static double gain(Survey table, Seat seat, Offer offer) {
         int[] hand = of(table, seat);
         double before = worth(table, seat, hand);
         int sign = seat == offer.maker() ? 1 : -1;
@@ -41,7 +41,7 @@ final class Hands {
     }
 
     /** What one card more or less of a kind would change. */
-    static double gain(MarsRollout table, Seat seat, Resource what, int cards) {
+    static double gain(Survey table, Seat seat, Resource what, int cards) {
         int[] hand = of(table, seat);
         double before = worth(table, seat, hand);
         hand[what.ordinal()] += cards;
@@ -49,7 +49,7 @@ final class Hands {
     }
 
     /** The most that giving any card for another could bring, if somebody agreed. */
-    static double bestSwap(MarsRollout table, Seat seat) {
+    static double bestSwap(Survey table, Seat seat) {
         double best = 0;
         for (Resource give : RESOURCES) {
             if (table.hand(seat, give) > 0) {
@@ -60,7 +60,7 @@ final class Hands {
     }
 
     /** The same with a card of that kind. */
-    static double bestSwap(MarsRollout table, Seat seat, Resource give) {
+    static double bestSwap(Survey table, Seat seat, Resource give) {
         int[] hand = of(table, seat);
         double before = worth(table, seat, hand);
         hand[give.ordinal()]--;
@@ -73,7 +73,7 @@ final class Hands {
         return best;
     }
 
-    static boolean hasCards(MarsRollout table, Seat seat) {
+    static boolean hasCards(Survey table, Seat seat) {
         for (Resource what : RESOURCES) {
             if (table.hand(seat, what) > 0) {
                 return true;
@@ -82,7 +82,7 @@ final class Hands {
         return false;
     }
 
-    private static int[] of(MarsRollout table, Seat seat) {
+    private static int[] of(Survey table, Seat seat) {
         int[] hand = new int[RESOURCES.length];
         for (Resource what : RESOURCES) {
             hand[what.ordinal()] = table.hand(seat, what);
@@ -90,7 +90,7 @@ final class Hands {
         return hand;
     }
 
-    private static double worth(MarsRollout table, Seat seat, int[] hand) {
+    private static double worth(Survey table, Seat seat, int[] hand) {
         int cards = 0;
         int kinds = 0;
         for (int count : hand) {
@@ -102,7 +102,7 @@ final class Hands {
     }
 
     /** The best that can be built with it, now or with one or two cards more. */
-    private static double readiness(MarsRollout table, Seat seat, int[] hand) {
+    private static double readiness(Survey table, Seat seat, int[] hand) {
         double best = 0;
         int mines = 0;
         for (Installation what : INSTALLATIONS) {

@@ -34,6 +34,7 @@ import cydonia.games.tilsit.MarsRollout;
 import cydonia.games.tilsit.Offer;
 import cydonia.games.tilsit.Phase;
 import cydonia.games.tilsit.Resource;
+import cydonia.games.tilsit.Survey;
 import java.util.Optional;
 
 /** A race to a number of points: what counts is points, and what will make the next ones. */
@@ -64,12 +65,13 @@ public final class MarsKnowledge implements Knowledge<MarsPosition, MarsAction, 
     }
 
     @Override
-    public void value(MarsRollout table, double[] hopes) {
-        var outcome = table.outcome();
+    public void value(MarsRollout rollout, double[] hopes) {
+        var outcome = rollout.outcome();
         if (outcome.isPresent()) {
             Hopes.ended(outcome.get(), hopes);
             return;
         }
+        Survey table = rollout.survey();
         double[] estimates = new double[hopes.length];
         for (int i = 0; i < hopes.length; i++) {
             Seat seat = Seat.of(i);
@@ -97,7 +99,8 @@ public final class MarsKnowledge implements Knowledge<MarsPosition, MarsAction, 
 
     /** How near the first of them is to victory. */
     @Override
-    public double progress(MarsRollout table, int seats) {
+    public double progress(MarsRollout rollout, int seats) {
+        Survey table = rollout.survey();
         int most = 0;
         for (int i = 0; i < seats; i++) {
             most = Math.max(most, table.score(Seat.of(i)));
@@ -105,12 +108,12 @@ public final class MarsKnowledge implements Knowledge<MarsPosition, MarsAction, 
         return Math.min(1, (double) most / table.target());
     }
 
-    private static double colony(MarsRollout table, Seat seat) {
+    private static double colony(Survey table, Seat seat) {
         return installations(table, seat) + spares(table, seat);
     }
 
     /** Beyond their points. */
-    static double installations(MarsRollout table, Seat seat) {
+    static double installations(Survey table, Seat seat) {
         double worth = SPACEPORT * table.active(seat, Installation.SPACEPORT);
         for (Installation what : INSTALLATIONS) {
             worth += what.isMine()
@@ -120,7 +123,7 @@ public final class MarsKnowledge implements Knowledge<MarsPosition, MarsAction, 
         return worth;
     }
 
-    static double spares(MarsRollout table, Seat seat) {
+    static double spares(Survey table, Seat seat) {
         return IDLE_COLONIST * Math.min(USEFUL_SPARES, table.idle(seat))
                 + ENERGY * Math.min(USEFUL_SPARES, table.freeEnergy(seat));
     }
@@ -128,12 +131,13 @@ public final class MarsKnowledge implements Knowledge<MarsPosition, MarsAction, 
     /** Between two turns: whoever has just built has also sent colonists there. */
     @Override
     public boolean settled(MarsRollout table) {
-        Phase phase = table.phase();
+        Phase phase = table.survey().phase();
         return phase == Phase.EVENT || phase == Phase.RESEARCH;
     }
 
     @Override
-    public double weight(MarsRollout table, Seat seat, MarsAction action) {
+    public double weight(MarsRollout rollout, Seat seat, MarsAction action) {
+        Survey table = rollout.survey();
         return switch (action) {
             case PickMine(Resource ore) -> firstMine(ore);
             case Build(Installation what) -> build(what);
@@ -184,7 +188,7 @@ public final class MarsKnowledge implements Knowledge<MarsPosition, MarsAction, 
     }
 
     /** Whether something waits for a colonist or for energy: otherwise nobody has to go anywhere else. */
-    private static boolean hasVacancy(MarsRollout table, Seat seat) {
+    private static boolean hasVacancy(Survey table, Seat seat) {
         for (Installation what : INSTALLATIONS) {
             if (table.active(seat, what) < table.built(seat, what) + (what.printed() ? 1 : 0)) {
                 return true;
@@ -194,12 +198,12 @@ public final class MarsKnowledge implements Knowledge<MarsPosition, MarsAction, 
     }
 
     /** What is printed on the board was there before, and is no gain when it is left. */
-    private static int unstaffed(MarsRollout table, Seat seat, Installation what) {
+    private static int unstaffed(Survey table, Seat seat, Installation what) {
         return table.built(seat, what) - Math.max(0, table.active(seat, what) - (what.printed() ? 1 : 0));
     }
 
     /** Whoever starts a fight should win it; the loser hands over a card, if there is one. */
-    private static double fight(MarsRollout table, Seat seat, Seat opponent) {
+    private static double fight(Survey table, Seat seat, Seat opponent) {
         if (!Hands.hasCards(table, opponent)) {
             return 0;
         }
@@ -213,7 +217,7 @@ public final class MarsKnowledge implements Knowledge<MarsPosition, MarsAction, 
      * be spared for one that helps to build, proposed at once. Nobody accepts what makes their own hand worse, or what
      * helps somebody who is about to win.
      */
-    private static double trading(MarsRollout table, Seat seat, MarsAction action) {
+    private static double trading(Survey table, Seat seat, MarsAction action) {
         Offer offer = table.offer();
         return switch (action) {
             case Trade(Seat partner) -> opens(table, seat, partner) ? 8 : 0;
@@ -234,17 +238,17 @@ public final class MarsKnowledge implements Knowledge<MarsPosition, MarsAction, 
     }
 
     /** No more offers in a turn once one came to nothing, so that nobody is pestered. */
-    private static boolean opens(MarsRollout table, Seat seat, Seat partner) {
+    private static boolean opens(Survey table, Seat seat, Seat partner) {
         return table.seatCount() > 2 && table.offersRefused(seat) == 0 && !leads(table, partner, seat)
                 && Hands.bestSwap(table, seat) > WORTH_A_WORD;
     }
 
-    private static boolean accepts(MarsRollout table, Seat seat, Offer offer) {
+    private static boolean accepts(Survey table, Seat seat, Offer offer) {
         return table.seatCount() > 2 && !leads(table, offer.maker(), seat) && Hands.gain(table, seat, offer) > 0;
     }
 
     /** Whether somebody is so far ahead of another that it is not wise to help them. */
-    private static boolean leads(MarsRollout table, Seat one, Seat other) {
+    private static boolean leads(Survey table, Seat one, Seat other) {
         return table.score(one) >= table.score(other) + FAR_AHEAD;
     }
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import cydonia.games.terraforming.Scenario;
-import cydonia.games.terraforming.TerraformingRollout;
+import cydonia.games.terraforming.Survey;
 import cydonia.games.terraforming.cards.Parameter;
 import cydonia.games.terraforming.cards.Resource;
 import java.util.Optional;
@@ -19,12 +19,12 @@ class AloneTest {
         return Alone.hope(table(scenario), RED, Optional.empty());
     }
 
-    private static TerraformingRollout table(Scenario scenario) {
-        return scenario.position().open();
+    private static Survey table(Scenario scenario) {
+        return scenario.position().open().survey();
     }
 
     private static Course course(Scenario scenario) {
-        TerraformingRollout table = table(scenario);
+        Survey table = table(scenario);
         return new Course(table, RED, Alone.prices(table, RED));
     }
 

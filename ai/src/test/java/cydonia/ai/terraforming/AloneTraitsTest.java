@@ -19,7 +19,7 @@ class AloneTraitsTest {
 
     private static Map<Integer, Double> traits(TerraformingPosition position) {
         Map<Integer, Double> traits = new TreeMap<>();
-        Alone.traits(position.open(), RED, traits::put);
+        Alone.traits(position.open().survey(), RED, traits::put);
         return traits;
     }
 

@@ -13,10 +13,10 @@ import cydonia.games.terraforming.Area;
 import cydonia.games.terraforming.Award;
 import cydonia.games.terraforming.Scenario;
 import cydonia.games.terraforming.StandardProject;
+import cydonia.games.terraforming.Survey;
 import cydonia.games.terraforming.TerraformingAction;
 import cydonia.games.terraforming.TerraformingMars;
 import cydonia.games.terraforming.TerraformingPosition;
-import cydonia.games.terraforming.TerraformingRollout;
 import cydonia.games.terraforming.TerraformingView;
 import cydonia.games.terraforming.cards.Resource;
 import java.util.List;
@@ -145,14 +145,14 @@ class TerraformingHabitsTest {
     }
 
     /** What ten experts have left once they pass; the other one has done so before. */
-    private static List<TerraformingRollout> whenDone(Scenario scenario) {
+    private static List<Survey> whenDone(Scenario scenario) {
         return IntStream.range(0, Experts.COUNT).mapToObj(i -> {
             var expert = Level.EXPERT.player(new TerraformingKnowledge(), 2, Level.EXPERT.withIterations(FEWER));
             TerraformingPosition position = scenario.passed(GREEN).position();
-            TerraformingRollout before = position.open();
-            for (int move = 0; position.open().generation() == before.generation() && !position.toAct().isEmpty()
+            Survey before = position.open().survey();
+            for (int move = 0; position.open().survey().generation() == before.generation() && !position.toAct().isEmpty()
                     && !position.open().survey().hasPassed(RED); move++) {
-                before = position.open();
+                before = position.open().survey();
                 position = position.apply(RED, expert.choose(Decision.of(position, RED), Seed.of(i).derive(
                         Purpose.COMPUTERS, move)).action());
             }

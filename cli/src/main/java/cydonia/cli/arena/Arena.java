@@ -13,7 +13,7 @@ import cydonia.engine.Purpose;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
-import cydonia.server.Title;
+import cydonia.titles.Title;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;

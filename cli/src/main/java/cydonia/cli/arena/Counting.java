@@ -14,7 +14,7 @@ import cydonia.engine.Purpose;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
-import cydonia.server.Title;
+import cydonia.titles.Title;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;

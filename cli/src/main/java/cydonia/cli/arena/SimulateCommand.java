@@ -9,7 +9,7 @@ import cydonia.engine.Action;
 import cydonia.engine.Game;
 import cydonia.engine.Position;
 import cydonia.engine.Refused;
-import cydonia.server.Games;
+import cydonia.titles.Games;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

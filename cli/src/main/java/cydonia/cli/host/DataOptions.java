@@ -1,7 +1,7 @@
 package cydonia.cli.host;
 
 import cydonia.engine.Refused;
-import cydonia.server.storage.Storage;
+import cydonia.tables.storage.Storage;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;

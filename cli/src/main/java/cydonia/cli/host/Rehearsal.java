@@ -1,7 +1,7 @@
 package cydonia.cli.host;
 
 import cydonia.engine.Profile;
-import cydonia.server.table.Tokens;
+import cydonia.tables.room.Tokens;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;

@@ -19,7 +19,7 @@ import cydonia.engine.Purpose;
 import cydonia.engine.Refusal;
 import cydonia.engine.Refused;
 import cydonia.engine.Seat;
-import cydonia.server.learn.Handbook;
+import cydonia.titles.learn.Handbook;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

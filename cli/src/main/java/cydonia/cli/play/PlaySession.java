@@ -22,7 +22,7 @@ import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Undo;
 import cydonia.engine.Viewer;
-import cydonia.server.learn.Handbook;
+import cydonia.titles.learn.Handbook;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

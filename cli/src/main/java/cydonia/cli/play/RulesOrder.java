@@ -2,10 +2,10 @@ package cydonia.cli.play;
 
 import cydonia.cli.shell.Lines;
 import cydonia.cli.shell.Shell;
-import cydonia.server.learn.Block;
-import cydonia.server.learn.Line;
-import cydonia.server.learn.Passage;
-import cydonia.server.learn.Primer;
+import cydonia.titles.learn.Block;
+import cydonia.titles.learn.Line;
+import cydonia.titles.learn.Passage;
+import cydonia.titles.learn.Primer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

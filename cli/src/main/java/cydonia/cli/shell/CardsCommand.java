@@ -1,7 +1,7 @@
 package cydonia.cli.shell;
 
 import cydonia.engine.CardText;
-import cydonia.server.Games;
+import cydonia.titles.Games;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

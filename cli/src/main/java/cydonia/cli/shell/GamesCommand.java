@@ -2,8 +2,8 @@ package cydonia.cli.shell;
 
 import cydonia.engine.Option;
 import cydonia.engine.Profile;
-import cydonia.server.Games;
-import cydonia.server.Title;
+import cydonia.titles.Games;
+import cydonia.titles.Title;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 

@@ -1,7 +1,7 @@
 package cydonia.cli.shell;
 
 import cydonia.engine.Refused;
-import cydonia.server.Games;
+import cydonia.titles.Games;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;

@@ -6,7 +6,7 @@ import cydonia.ai.Level;
 import cydonia.cli.Run;
 import cydonia.engine.Language;
 import cydonia.replay.ReplayFile;
-import cydonia.server.Games;
+import cydonia.titles.Games;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -6,7 +6,7 @@ import cydonia.ai.Calibration;
 import cydonia.cli.Run;
 import cydonia.engine.Setup;
 import cydonia.games.tilsit.MarsTilsit;
-import cydonia.server.Games;
+import cydonia.titles.Games;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -3,9 +3,9 @@ package cydonia.cli.host;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.engine.Profile;
-import cydonia.server.Games;
 import cydonia.server.Server;
-import cydonia.server.Title;
+import cydonia.titles.Games;
+import cydonia.titles.Title;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;

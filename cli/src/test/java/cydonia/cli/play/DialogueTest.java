@@ -25,7 +25,7 @@ import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.engine.Several;
 import cydonia.engine.Text;
-import cydonia.server.learn.Handbook;
+import cydonia.titles.learn.Handbook;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.PrintStream;

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.cli.Run;
 import cydonia.dunes.Dunes;
-import cydonia.server.Games;
 import cydonia.server.Server;
-import cydonia.server.Title;
-import cydonia.server.table.Tokens;
 import cydonia.server.web.Limits;
 import cydonia.server.web.Proxies;
+import cydonia.tables.room.Tokens;
+import cydonia.titles.Games;
+import cydonia.titles.Title;
 import java.io.IOException;
 import java.net.URI;
 import java.net.URLEncoder;

@@ -6,7 +6,7 @@ import cydonia.cli.Run;
 import cydonia.dunes.Dunes;
 import cydonia.engine.Replay;
 import cydonia.replay.ReplayFile;
-import cydonia.server.Games;
+import cydonia.titles.Games;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

@@ -20,7 +20,7 @@ import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.replay.ReplayFile;
-import cydonia.server.learn.Handbook;
+import cydonia.titles.learn.Handbook;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;

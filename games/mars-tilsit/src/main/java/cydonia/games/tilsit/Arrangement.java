@@ -47,7 +47,7 @@ final class Arrangement {
     /** The lowest pending habitation gets its energy, and its colonists come. */
     static void powerUp(Table table, Colony colony) {
         int level = ++colony.active[Installation.HABITATION.ordinal()] - 1;
-        colony.brought[level] = table.gainColonists(colony, Colony.PER_HABITATION);
+        colony.brought[level] = table.gainColonists(colony, Installation.COLONISTS_PER_HABITATION);
         if (table.listens()) {
             table.tell(new MarsHappening.HabitationPowered(colony.seat, level, colony.brought[level]));
         }
@@ -148,7 +148,7 @@ final class Arrangement {
             if (!what.needsColonist() || (table.turn.vacated & 1 << what.ordinal()) != 0) {
                 return false;
             }
-            int lost = Colony.energyOf(colony.level(what) - level + 1);
+            int lost = Installation.energyOf(colony.level(what) - level + 1);
             return what != Installation.POWER || level > 0 && table.freeEnergy(colony) >= lost;
         }
 

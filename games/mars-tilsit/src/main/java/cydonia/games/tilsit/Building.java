@@ -21,6 +21,8 @@ final class Building {
                     ? cards
                     : 0;
 
+    private static final Construct CONSTRUCT = new Construct();
+
     private Building() {
     }
 
@@ -163,7 +165,7 @@ final class Building {
                     }
                     table.push(new Replace(who, contract));
                 }
-                case Play(RdCard card) -> Research.playFromHand(table, who, card);
+                case Play(RdCard card) -> Effects.playFromHand(table, who, card);
                 case Done _ -> table.pop();
                 default -> throw new IllegalArgumentException(action.toString());
             }
@@ -211,13 +213,13 @@ final class Building {
         Cost cost = what.cost(colony.built(what) + 1);
         int spared = spared(table, colony, cost);
         if (spared > 0) {
-            table.push(new Paying(colony.seat, what, Cards.NONE, spared));
+            table.push(new Paying(colony.seat, what, Amounts.NONE, spared, CONSTRUCT));
             return;
         }
         for (Resource resource : Resource.ALL) {
             table.returnToReserve(colony, resource, cost.of(resource));
         }
-        construct(table, colony, what, cost);
+        CONSTRUCT.make(table, colony, what, cost);
     }
 
     private static void payContract(Table table, Colony colony) {
@@ -234,17 +236,20 @@ final class Building {
     }
 
     /** The tile arrives unstaffed; a habitation is powered at once if a unit of energy is free. */
-    static void construct(Table table, Colony colony, Installation what, Cost paid) {
-        colony.built[what.ordinal()]++;
-        int level = colony.built(what);
-        if (table.listens()) {
-            table.tell(new MarsHappening.Built(colony.seat, what, level, paid));
-        }
-        if (what == Installation.HABITATION) {
-            if (Arrangement.canPowerUp(table, colony, Why.NOT_ASKED)) {
-                Arrangement.powerUp(table, colony);
-            } else if (table.listens()) {
-                table.tell(new MarsHappening.HabitationPending(colony.seat, level));
+    record Construct() implements Paying.Purchase {
+        @Override
+        public void make(Table table, Colony colony, Installation what, Cost paid) {
+            colony.built[what.ordinal()]++;
+            int level = colony.built(what);
+            if (table.listens()) {
+                table.tell(new MarsHappening.Built(colony.seat, what, level, paid));
+            }
+            if (what == Installation.HABITATION) {
+                if (Arrangement.canPowerUp(table, colony, Why.NOT_ASKED)) {
+                    Arrangement.powerUp(table, colony);
+                } else if (table.listens()) {
+                    table.tell(new MarsHappening.HabitationPending(colony.seat, level));
+                }
             }
         }
     }

@@ -11,9 +11,7 @@ import cydonia.engine.Seat;
 final class Colony {
 
     static final int FOUNDERS = 7;
-    static final int PER_HABITATION = 3;
 
-    private static final int ENERGY_PER_PLANT = 5;
     private static final int HAND_PER_FIRST_SILO = 4;
     private static final int HAND_PER_SILO = 2;
 
@@ -101,11 +99,7 @@ final class Colony {
 
     /** What the own plants and cards give; borrowed energy comes on top. */
     int ownEnergy() {
-        return energyOf(active(Installation.POWER)) + perks.energy();
-    }
-
-    static int energyOf(int plants) {
-        return ENERGY_PER_PLANT * plants;
+        return Installation.energyOf(active(Installation.POWER)) + perks.energy();
     }
 
     int mines() {

@@ -30,7 +30,7 @@ final class Effects {
     static void apply(Table table, Effect effect, Seat gainer, Seat loser) {
         switch (effect) {
             case GainResource(int count, Resource what) -> gain(table, gainer, count, what);
-            case GainAny(int count) -> table.push(new PickFromReserve(gainer, count, Cards.NONE));
+            case GainAny(int count) -> table.push(new PickFromReserve(gainer, count, Amounts.NONE));
             case GainColonists(int count) -> gainColonists(table, gainer, count);
             case TakeBlindly(int count) -> takeBlindly(table, gainer, loser, count, true);
             case TakeHalf() -> takeBlindly(table, gainer, loser, (table.colony(loser).handSize() + 1) / 2, false);
@@ -38,9 +38,9 @@ final class Effects {
             case Spy(int count) -> table.push(new PickVictim(gainer, count));
             case Effect.TakeContract() -> table.push(new TakeContract(gainer, loser));
             case Effect.Destroy() -> table.push(new Destruction(gainer, loser));
-            case DrawRd(int deck) -> Research.draw(table, gainer, deck);
+            case DrawRd(int deck) -> drawRdCard(table, gainer, deck);
             case Effect.TakeRd() -> table.push(new TakeRdCard(gainer, loser));
-            case Contest() -> Confrontation.contest(table, gainer);
+            case Contest() -> Supremacies.contest(table, gainer);
             case Discount(int cards) -> table.turn.prefabricated += cards;
             case OrElse(Effect first, Effect otherwise) -> apply(table,
                     findsSomething(table, first, loser) ? first : otherwise, gainer, loser);
@@ -110,13 +110,41 @@ final class Effects {
         if (table.listens()) {
             table.tell(new MarsHappening.HandLookedAt(by, from));
         }
-        table.push(new TakeCards(by, from, count, Cards.NONE));
+        table.push(new TakeCards(by, from, count, Amounts.NONE));
     }
 
     private static void nothingToTake(Table table, Seat by, Seat from) {
         if (table.listens()) {
             table.tell(new MarsHappening.NothingToTake(by, from));
         }
+    }
+
+    /** Draws a research card: most are played at once, some stay in hand. */
+    static void drawRdCard(Table table, Seat who, int deck) {
+        RdCard card = RdCards.draw(table, who, deck);
+        if (card != null) {
+            play(table, who, card);
+        }
+    }
+
+    /** A held research card leaves the hand. */
+    static void playFromHand(Table table, Seat who, RdCard card) {
+        table.colony(who).held[card.ordinal()]--;
+        table.secretsOpened++;
+        play(table, who, card);
+    }
+
+    /** A card comes to lie face up: it stays there, or has its effect and goes under its deck. */
+    private static void play(Table table, Seat who, RdCard card) {
+        if (table.listens()) {
+            table.tell(new MarsHappening.RdCardPlayed(who, card));
+        }
+        if (card.oneShot().isEmpty()) {
+            RdCards.layFaceUp(table, table.colony(who), card);
+            return;
+        }
+        table.rdDecks[card.deck() - 1].putUnder(card);
+        apply(table, card.effects().get(0), who, who);
     }
 
     /** Chosen from a hand one looks at, in the order of resources. */
@@ -129,7 +157,7 @@ final class Effects {
         @Override
         public void offer(Table table, Seat seat, Choices<MarsAction> out) {
             Colony loser = table.colony(from);
-            Cards.offer(loser.hand, taken, Math.min(left, loser.handSize()), Take.ALL, out);
+            Amounts.offer(loser.hand, taken, Math.min(left, loser.handSize()), Take.ALL, out);
         }
 
         @Override
@@ -137,7 +165,7 @@ final class Effects {
             table.pop();
             if (action instanceof Take(Resource what)) {
                 moveCard(table, by, from, what);
-                table.push(new TakeCards(by, from, left - 1, Cards.plus(taken, what)));
+                table.push(new TakeCards(by, from, left - 1, Amounts.plus(taken, what)));
             }
         }
 
@@ -149,8 +177,8 @@ final class Effects {
         @Override
         public Optional<Several<MarsAction>> several(Table table, Seat seat) {
             Colony loser = table.colony(from);
-            int count = Cards.count(taken) + Math.min(left, loser.handSize());
-            return Cards.choice(count, loser.hand, taken, Take::of);
+            int count = Amounts.count(taken) + Math.min(left, loser.handSize());
+            return Amounts.choice(count, loser.hand, taken, Take::of);
         }
     }
 
@@ -167,7 +195,7 @@ final class Effects {
 
         @Override
         public void offer(Table table, Seat seat, Choices<MarsAction> out) {
-            Cards.offer(table.reserve, taken, coming(table), Take.ALL, out);
+            Amounts.offer(table.reserve, taken, coming(table), Take.ALL, out);
         }
 
         @Override
@@ -175,7 +203,7 @@ final class Effects {
             table.pop();
             if (action instanceof Take(Resource what)) {
                 gain(table, who, 1, what);
-                table.push(new PickFromReserve(who, left - 1, Cards.plus(taken, what)));
+                table.push(new PickFromReserve(who, left - 1, Amounts.plus(taken, what)));
             }
         }
 
@@ -186,7 +214,7 @@ final class Effects {
 
         @Override
         public Optional<Several<MarsAction>> several(Table table, Seat seat) {
-            return Cards.choice(Cards.count(taken) + coming(table), table.reserve, taken, Take::of);
+            return Amounts.choice(Amounts.count(taken) + coming(table), table.reserve, taken, Take::of);
         }
     }
 
@@ -293,7 +321,7 @@ final class Effects {
                 if (table.listens()) {
                     table.tell(new MarsHappening.RdCardTaken(by, from, card));
                 }
-                Research.moveFaceUp(table, card, table.colony(from), table.colony(by));
+                RdCards.moveFaceUp(table, card, table.colony(from), table.colony(by));
             }
         }
 

@@ -31,7 +31,11 @@ final class Events {
         switch (card.kind()) {
             case PLAIN -> Effects.apply(table, card.effects().get(0), who, who);
             case CONFLICT -> conflict(table, who, card);
-            case SUPREMACY -> Confrontation.judgeSupremacy(table, card);
+            case SUPREMACY -> {
+                if (!Supremacies.judge(table, card)) {
+                    noEffect(table, card);
+                }
+            }
         }
     }
 
@@ -39,13 +43,13 @@ final class Events {
         if (table.colony(who).level(card.domain().installation()) < card.level()) {
             noEffect(table, card);
         } else if (table.terms.seats() == 2) {
-            Confrontation.conflict(table, card, who, who.next(2));
+            Conflicts.settle(table, card, who, who.next(2));
         } else {
             table.push(new PickOpponent(who, card));
         }
     }
 
-    static void noEffect(Table table, EventCard card) {
+    private static void noEffect(Table table, EventCard card) {
         if (table.listens()) {
             table.tell(new MarsHappening.NoEffect(card));
         }
@@ -101,7 +105,7 @@ final class Events {
         public void take(Table table, Seat seat, MarsAction action) {
             table.pop();
             if (action instanceof Challenge(Seat opponent)) {
-                Confrontation.conflict(table, card, who, opponent);
+                Conflicts.settle(table, card, who, opponent);
             }
         }
 

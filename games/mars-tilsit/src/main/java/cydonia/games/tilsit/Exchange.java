@@ -15,8 +15,8 @@ import cydonia.games.tilsit.MarsHappening.With;
 import java.util.List;
 
 /**
- * Exchanges with Earth, by contract (rulebook, 5 a, 5 b, 6 i) and with other colonies ({@link Negotiation}), and cards
- * played meanwhile.
+ * Exchanges with Earth, by contract and with other colonies (rulebook, 5 a, 5 b, 5 c, 6 i), which come to terms by
+ * {@link Negotiation}; and cards played meanwhile.
  */
 final class Exchange {
 
@@ -97,7 +97,7 @@ final class Exchange {
                     table.turn.bartered = true;
                     swap(table, colony, With.SUPREMACY, 1, give, get);
                 }
-                case Play(RdCard card) -> Research.playFromHand(table, who, card);
+                case Play(RdCard card) -> Effects.playFromHand(table, who, card);
                 case Trade(Seat partner) -> Negotiation.open(table, who, partner);
                 case Done _ -> table.pop();
                 default -> throw new IllegalArgumentException(action.toString());
@@ -153,6 +153,59 @@ final class Exchange {
         table.takeFromReserve(colony, get);
         if (table.listens()) {
             table.tell(new MarsHappening.Exchanged(colony.seat, with, count, give, get));
+        }
+    }
+
+    /** When the active player has finished exchanging, everybody who could trade with them may propose to. */
+    record ForeignTrade(Seat active) implements Owed.Decision {
+        @Override
+        public int asked(Table table) {
+            int seats = table.terms.seats();
+            for (Seat seat = active.next(seats); seat != active; seat = seat.next(seats)) {
+                if ((table.turn.noForeignTrade & seat.bit()) == 0
+                        && Negotiation.canTrade(table, seat, active, Why.NOT_ASKED)) {
+                    return seat.bit();
+                }
+            }
+            return 0;
+        }
+
+        @Override
+        public void offer(Table table, Seat seat, Choices<MarsAction> out) {
+            out.add(Trade.of(active));
+            out.add(MarsAction.DONE);
+        }
+
+        @Override
+        public void take(Table table, Seat seat, MarsAction action) {
+            switch (action) {
+                case Trade(Seat partner) -> {
+                    table.push(new BackToExchange(seat, table.turn.refused[seat.index()]));
+                    Negotiation.open(table, seat, partner);
+                }
+                case Done _ -> table.turn.noForeignTrade |= seat.bit();
+                default -> throw new IllegalArgumentException(action.toString());
+            }
+        }
+
+        @Override
+        public Question question(Table table) {
+            return new Question.ForeignTrade(active);
+        }
+    }
+
+    /**
+     * After a trade that another player began, the active player may go on exchanging: if it was made.
+     *
+     * @param refused
+     *            how many of the maker's offers had come to nothing before this one
+     */
+    record BackToExchange(Seat maker, int refused) implements Owed.Chore {
+        @Override
+        public void run(Table table) {
+            if (table.turn.refused[maker.index()] == refused) {
+                table.push(new Exchanging(table.active));
+            }
         }
     }
 }

@@ -63,13 +63,13 @@ final class Facts {
             case MarsHappening.Built(Seat who, Installation what, int level, Cost paid) -> with(paid.prices(),
                     new Placed(who, what.thing(), what.place(level)));
             case MarsHappening.HabitationPowered(Seat who, int _, int count) -> List.of(new Price(ENERGY, 1),
-                    new Gain(who, COLONIST, count, Colony.PER_HABITATION - count));
+                    new Gain(who, COLONIST, count, Installation.COLONISTS_PER_HABITATION - count));
             case MarsHappening.ContractBought(Seat who, Contract contract, Cost paid) ->
                 with(paid.prices(), gain(who, contract.thing(), 1));
             case MarsHappening.ContractReturned(Seat who, Contract contract, Cost paid) ->
                 with(paid.prices(), new Loss(who, contract.thing(), 1));
             case MarsHappening.Staffed(Seat who, Installation what, int level) -> List.of(
-                    what.consumes() ? new Price(ENERGY, 1) : gain(who, ENERGY, Colony.energyOf(1)),
+                    what.consumes() ? new Price(ENERGY, 1) : gain(who, ENERGY, Installation.energyOf(1)),
                     new Placed(who, COLONIST, what.place(level)));
             case MarsHappening.Vacated(Seat who, Installation what, int _, int count) ->
                 List.of(gain(who, IDLE, count), silent(who, what, count));
@@ -108,7 +108,7 @@ final class Facts {
 
     /** What falls silent frees the energy it drew; a power plant takes along what it gave. */
     private static Fact silent(Seat who, Installation what, int levels) {
-        return what.consumes() ? gain(who, ENERGY, levels) : new Loss(who, ENERGY, Colony.energyOf(levels));
+        return what.consumes() ? gain(who, ENERGY, levels) : new Loss(who, ENERGY, Installation.energyOf(levels));
     }
 
     private static List<Fact> destroyed(MarsHappening.Destroyed destroyed) {

@@ -31,9 +31,13 @@ public enum Installation {
 
     static final int KINDS = 12;
     public static final int MINE_PLACES = 4;
+    /** Colonists a habitation brings once it has energy, as long as there are tokens. */
+    static final int COLONISTS_PER_HABITATION = 3;
 
     static final List<Installation> ALL = List.of(values());
     static final List<Installation> MINES = ALL.subList(IRON_MINE.ordinal(), KINDS);
+
+    private static final int ENERGY_PER_PLANT = 5;
 
     private final Text label;
     private final Thing thing;
@@ -134,6 +138,11 @@ public enum Installation {
 
     public int tilesInAll() {
         return tilesInAll;
+    }
+
+    /** What so many active power plants give. */
+    static int energyOf(int plants) {
+        return ENERGY_PER_PLANT * plants;
     }
 
     /** Everything but power plants draws a unit of energy for each active level. */

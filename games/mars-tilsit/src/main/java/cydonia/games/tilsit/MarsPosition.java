@@ -60,7 +60,7 @@ public final class MarsPosition implements Position<MarsPosition, MarsAction, Ma
     public MarsPosition apply(Seat seat, MarsAction action, Audience audience) {
         Table next = table.copy();
         next.audience = audience;
-        next.play(seat, action);
+        next.agenda.play(next, seat, action);
         next.audience = Audience.NOBODY;
         return new MarsPosition(next);
     }
@@ -77,7 +77,7 @@ public final class MarsPosition implements Position<MarsPosition, MarsAction, Ma
 
     @Override
     public MarsRollout open() {
-        return table.copy();
+        return new MarsRollout(table.copy());
     }
 
     @Override
@@ -87,7 +87,7 @@ public final class MarsPosition implements Position<MarsPosition, MarsAction, Ma
 
     @Override
     public Optional<Outcome> outcome() {
-        return table.outcome();
+        return Scoring.outcome(table);
     }
 
     @Override

@@ -1,40 +1,57 @@
 package cydonia.games.tilsit;
 
+import cydonia.engine.Choices;
+import cydonia.engine.Outcome;
 import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
-import org.jspecify.annotations.Nullable;
+import java.util.List;
+import java.util.Optional;
 
-/** What a player who searches may read of an open table, beyond the score. */
-public interface MarsRollout extends Rollout<MarsPosition, MarsAction> {
+/** An open table of Mars, played on from here; its {@link #survey} is what a player who searches may read of it. */
+public final class MarsRollout implements Rollout<MarsPosition, MarsAction> {
 
-    int seatCount();
+    private final Table table;
+    private final Choices<MarsAction> choices = new Choices<>();
+    private final Survey survey;
 
-    /** So many points at the end of the own turn win. */
-    int target();
+    /** Takes over a table that nobody else plays on. */
+    MarsRollout(Table table) {
+        this.table = table;
+        survey = new Survey(table);
+    }
 
-    Phase phase();
+    @Override
+    public List<Seat> toAct() {
+        return table.toAct();
+    }
 
-    /** Cards of that kind in a hand; in a guessed world, guessed ones. */
-    int hand(Seat seat, Resource what);
+    @Override
+    public List<MarsAction> legal(Seat seat) {
+        choices.clear();
+        return table.agenda.legal(table, seat, choices);
+    }
 
-    int handLimit(Seat seat);
+    @Override
+    public void play(Seat seat, MarsAction action) {
+        table.agenda.play(table, seat, action);
+    }
 
-    int built(Seat seat, Installation what);
+    @Override
+    public int score(Seat seat) {
+        return Scoring.points(table, table.colony(seat));
+    }
 
-    /** Working levels, the printed one included. */
-    int active(Seat seat, Installation what);
+    @Override
+    public Optional<Outcome> outcome() {
+        return Scoring.outcome(table);
+    }
 
-    int idle(Seat seat);
+    @Override
+    public MarsPosition seal() {
+        return new MarsPosition(table.copy());
+    }
 
-    int freeEnergy(Seat seat);
-
-    /** Whether somebody says where colonists are to be taken off. */
-    boolean vacating();
-
-    /** How many offers of somebody came to nothing this turn. */
-    int offersRefused(Seat seat);
-
-    /** The trade being put together or answered, if there is one. */
-    @Nullable
-    Offer offer();
+    public Survey survey() {
+        return survey;
+    }
 }

@@ -9,10 +9,8 @@ import cydonia.games.tilsit.MarsAction.Accept;
 import cydonia.games.tilsit.MarsAction.Ask;
 import cydonia.games.tilsit.MarsAction.Counter;
 import cydonia.games.tilsit.MarsAction.Decline;
-import cydonia.games.tilsit.MarsAction.Done;
 import cydonia.games.tilsit.MarsAction.Give;
 import cydonia.games.tilsit.MarsAction.Propose;
-import cydonia.games.tilsit.MarsAction.Trade;
 import cydonia.games.tilsit.MarsAction.Withdraw;
 import java.util.Optional;
 
@@ -54,7 +52,7 @@ final class Negotiation {
     }
 
     static void open(Table table, Seat maker, Seat partner) {
-        table.push(new Offering(new Offer(maker, partner, Cards.NONE, Cards.NONE, 0)));
+        table.push(new Offering(new Offer(maker, partner, Amounts.NONE, Amounts.NONE, 0)));
     }
 
     /** It counts for whoever began to negotiate. */
@@ -138,7 +136,7 @@ final class Negotiation {
             Colony maker = table.colony(offer.maker());
             int theirs = table.colony(offer.partner()).handSize();
             Several.Builder<MarsAction> cards = Several
-                    .<MarsAction>of(Cards.NAME, 2, maker.handSize() + theirs)
+                    .<MarsAction>of(Amounts.CARDS, 2, maker.handSize() + theirs)
                     .limit(GIVEN, 1, maker.handSize()).limit(ASKED, 1, theirs)
                     .done(MarsAction.PROPOSE).picked(offer.named());
             for (Resource what : Resource.ALL) {
@@ -207,56 +205,11 @@ final class Negotiation {
             if (table.listens()) {
                 table.tell(new MarsHappening.OfferAccepted(offer));
             }
-            table.push(new BackToExchange());
         }
 
         @Override
         public Question question(Table table) {
             return new Question.AnswerOffer(OfferView.of(offer));
-        }
-    }
-
-    /** After a trade that another player began, the active player may go on exchanging. */
-    record BackToExchange() implements Owed.Chore {
-        @Override
-        public void run(Table table) {
-            if (table.agenda.decision() instanceof ForeignTrade) {
-                table.push(new Exchange.Exchanging(table.active));
-            }
-        }
-    }
-
-    /** When the active player has finished exchanging, everybody who could trade with them may propose to. */
-    record ForeignTrade(Seat active) implements Owed.Decision {
-        @Override
-        public int asked(Table table) {
-            int seats = table.terms.seats();
-            for (Seat seat = active.next(seats); seat != active; seat = seat.next(seats)) {
-                if ((table.turn.noForeignTrade & seat.bit()) == 0 && canTrade(table, seat, active, Why.NOT_ASKED)) {
-                    return seat.bit();
-                }
-            }
-            return 0;
-        }
-
-        @Override
-        public void offer(Table table, Seat seat, Choices<MarsAction> out) {
-            out.add(Trade.of(active));
-            out.add(MarsAction.DONE);
-        }
-
-        @Override
-        public void take(Table table, Seat seat, MarsAction action) {
-            switch (action) {
-                case Trade(Seat partner) -> open(table, seat, partner);
-                case Done _ -> table.turn.noForeignTrade |= seat.bit();
-                default -> throw new IllegalArgumentException(action.toString());
-            }
-        }
-
-        @Override
-        public Question question(Table table) {
-            return new Question.ForeignTrade(active);
         }
     }
 }

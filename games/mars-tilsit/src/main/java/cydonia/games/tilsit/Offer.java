@@ -3,7 +3,7 @@ package cydonia.games.tilsit;
 import cydonia.engine.Seat;
 
 /**
- * A trade on the table: what the maker gives and what is asked of the partner, as {@link Cards}.
+ * A trade on the table: what the maker gives and what is asked of the partner, as {@link Amounts}.
  *
  * @param counters
  *            how often this negotiation has been countered so far
@@ -11,24 +11,24 @@ import cydonia.engine.Seat;
 public record Offer(Seat maker, Seat partner, int give, int ask, int counters) {
 
     public int gives(Resource what) {
-        return Cards.of(give, what);
+        return Amounts.of(give, what);
     }
 
     public int asks(Resource what) {
-        return Cards.of(ask, what);
+        return Amounts.of(ask, what);
     }
 
     Offer giving(Resource what) {
-        return new Offer(maker, partner, Cards.plus(give, what), ask, counters);
+        return new Offer(maker, partner, Amounts.plus(give, what), ask, counters);
     }
 
     public Offer asking(Resource what) {
-        return new Offer(maker, partner, give, Cards.plus(ask, what), counters);
+        return new Offer(maker, partner, give, Amounts.plus(ask, what), counters);
     }
 
     /** The partner starts afresh as maker. */
     Offer countered() {
-        return new Offer(/* maker= */ partner, /* partner= */ maker, Cards.NONE, Cards.NONE, counters + 1);
+        return new Offer(/* maker= */ partner, /* partner= */ maker, Amounts.NONE, Amounts.NONE, counters + 1);
     }
 
     /** Who began this negotiation: maker and partner change places with every counter-offer. */
@@ -37,11 +37,11 @@ public record Offer(Seat maker, Seat partner, int give, int ask, int counters) {
     }
 
     int asked() {
-        return Cards.count(ask);
+        return Amounts.count(ask);
     }
 
     /** Cards named so far, on both sides. */
     int named() {
-        return Cards.count(give) + Cards.count(ask);
+        return Amounts.count(give) + Amounts.count(ask);
     }
 }

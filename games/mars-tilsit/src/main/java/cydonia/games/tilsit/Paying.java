@@ -14,16 +14,23 @@ import java.util.Optional;
  * Paying with a discount (rulebook, 6): the owner chooses which cards are spared, in the order of resources.
  *
  * @param spared
- *            {@link Cards} spared so far
+ *            {@link Amounts} spared so far
  * @param maySpare
  *            how many more may be spared
+ * @param then
+ *            what is to be done once it is paid
  */
-record Paying(Seat who, Installation what, int spared, int maySpare) implements Owed.ByOne {
+record Paying(Seat who, Installation what, int spared, int maySpare, Purchase then) implements Owed.ByOne {
+
+    /** What is done once it is known what was paid. A record: what is owed is told by its text. */
+    interface Purchase {
+        void make(Table table, Colony colony, Installation what, Cost paid);
+    }
 
     private static final Text SPARED = new Text("cards spared", "cartes épargnées");
 
     int due(Table table, Resource resource) {
-        return cost(table).of(resource) - Cards.of(spared, resource);
+        return cost(table).of(resource) - Amounts.of(spared, resource);
     }
 
     private Cost due(Table table) {
@@ -46,7 +53,7 @@ record Paying(Seat who, Installation what, int spared, int maySpare) implements 
     @Override
     public void offer(Table table, Seat seat, Choices<MarsAction> out) {
         int missing = missing(table);
-        for (int i = Cards.last(spared); i < Resource.KINDS && maySpare > 0; i++) {
+        for (int i = Amounts.last(spared); i < Resource.KINDS && maySpare > 0; i++) {
             Resource resource = Resource.of(i);
             boolean helps = due(table, resource) > table.colony(who).hand[i];
             boolean enoughLeft = missing - (helps ? 1 : 0) <= maySpare - 1;
@@ -68,7 +75,7 @@ record Paying(Seat who, Installation what, int spared, int maySpare) implements 
         table.pop();
         switch (action) {
             case Spare(Resource resource) -> table.push(
-                    new Paying(who, what, Cards.plus(spared, resource), maySpare - 1));
+                    new Paying(who, what, Amounts.plus(spared, resource), maySpare - 1, then));
             case Pay _ -> settleUp(table);
             default -> throw new IllegalArgumentException(action.toString());
         }
@@ -81,9 +88,9 @@ record Paying(Seat who, Installation what, int spared, int maySpare) implements 
             table.returnToReserve(colony, resource, paid.of(resource));
         }
         // The card for one use goes first; the standing one is used up only if more was spared.
-        table.turn.discounted |= Cards.count(spared) > table.turn.prefabricated;
+        table.turn.discounted |= Amounts.count(spared) > table.turn.prefabricated;
         table.turn.prefabricated = 0;
-        Building.construct(table, colony, what, paid);
+        then.make(table, colony, what, paid);
     }
 
     @Override
@@ -104,7 +111,7 @@ record Paying(Seat who, Installation what, int spared, int maySpare) implements 
         List<Resource> kinds = Resource.ALL.stream().filter(each -> cost.of(each) > 0).toList();
         List<Resource> lacking = kinds.stream().filter(each -> cost.of(each) > hand[each.ordinal()]).toList();
         int least = lacking.stream().mapToInt(each -> cost.of(each) - hand[each.ordinal()]).sum();
-        int picked = Cards.count(spared);
+        int picked = Amounts.count(spared);
         Several.Builder<MarsAction> cards = Several.<MarsAction>of(SPARED, least, picked + maySpare)
                 .done(MarsAction.PAY).picked(picked);
         lacking.forEach(each -> cards.limit(Text.of("%s spared", "%s épargné", each.label()),

@@ -10,13 +10,11 @@ import cydonia.games.tilsit.MarsAction.Fight;
 import cydonia.games.tilsit.MarsAction.Reroll;
 import cydonia.games.tilsit.MarsAction.Roll;
 
-/** The die, the two decks, science, and the optional military conflict (rulebook, 2, 6 g, 6 h). */
+/** The die, and the optional military conflict beside it (rulebook, 2, 6 g, 6 h). */
 final class Research {
 
     private static final int FACES = 6;
     private static final int ONES = 3;
-    /** Science points that win Magna Scientia while nobody has it. */
-    private static final int FIRST_MAGNA_SCIENTIA = 3;
 
     private Research() {
     }
@@ -60,7 +58,7 @@ final class Research {
         @Override
         public void take(Table table, Seat seat, MarsAction action) {
             switch (action) {
-                case Fight(Seat opponent) -> Confrontation.optionalConflict(table, who, opponent);
+                case Fight(Seat opponent) -> Conflicts.fight(table, who, opponent);
                 case Roll _ -> {
                     table.turn.rolled = true;
                     roll(table, who);
@@ -125,7 +123,7 @@ final class Research {
         public void take(Table table, Seat seat, MarsAction action) {
             table.pop();
             switch (action) {
-                case Draw _ -> draw(table, who, face);
+                case Draw _ -> Effects.drawRdCard(table, who, face);
                 case Reroll _ -> {
                     table.turn.rerolled = true;
                     roll(table, who);
@@ -141,111 +139,5 @@ final class Research {
         public Question question(Table table) {
             return new Question.Rolled(face);
         }
-    }
-
-    /** Draws a card: most are played at once, some stay in hand. */
-    static void draw(Table table, Seat who, int number) {
-        RdDeck deck = table.rdDecks[number - 1];
-        if (deck.size() == 0) {
-            if (table.listens()) {
-                table.tell(new MarsHappening.RdDeckEmpty(number));
-            }
-            return;
-        }
-        table.secretsOpened++;
-        RdCard card = deck.draw(table.dice);
-        if (card.held()) {
-            table.colony(who).held[card.ordinal()]++;
-            if (table.listens()) {
-                table.tell(new MarsHappening.RdCardKept(who, card));
-            }
-        } else {
-            playFaceUp(table, who, card);
-        }
-    }
-
-    /** A card comes to lie face up: it stays there, or has its effect and goes under its deck. */
-    static void playFaceUp(Table table, Seat who, RdCard card) {
-        if (table.listens()) {
-            table.tell(new MarsHappening.RdCardPlayed(who, card));
-        }
-        if (card.oneShot().isEmpty()) {
-            table.colony(who).faceUp[card.ordinal()]++;
-            faceUpGained(table, table.colony(who), card);
-            return;
-        }
-        table.rdDecks[card.deck() - 1].putUnder(card);
-        Effects.apply(table, card.effects().get(0), who, who);
-    }
-
-    /** A held card leaves the hand. */
-    static void playFromHand(Table table, Seat who, RdCard card) {
-        table.colony(who).held[card.ordinal()]--;
-        table.secretsOpened++;
-        playFaceUp(table, who, card);
-    }
-
-    static void moveFaceUp(Table table, RdCard card, Colony from, Colony to) {
-        from.faceUp[card.ordinal()]--;
-        to.faceUp[card.ordinal()]++;
-        int gone = Math.min(card.perks().colonists(), from.robots);
-        from.robots -= gone;
-        refreshPerks(table, from);
-        Losses.loseColonists(table, from, gone);
-        faceUpGained(table, to, card);
-    }
-
-    private static void faceUpGained(Table table, Colony colony, RdCard card) {
-        refreshPerks(table, colony);
-        int coming = card.perks().colonists();
-        int come = table.gainColonists(colony, coming);
-        colony.robots += come;
-        if (coming > 0 && table.listens()) {
-            table.tell(new MarsHappening.ColonistsGained(colony.seat, come, coming - come));
-        }
-        if (card.perks().energy() > 0) {
-            Losses.balanceEnergy(table, colony.seat);
-        }
-        awardMagnaScientia(table, colony);
-    }
-
-    /**
-     * To the first with three science points, then to whoever has strictly more than the holder: the one with most; of
-     * several with the same the one who has just gained, and otherwise nobody.
-     */
-    private static void awardMagnaScientia(Table table, Colony gainer) {
-        int most = table.magna == Table.NOBODY ? FIRST_MAGNA_SCIENTIA - 1 : table.colonies[table.magna].science();
-        int to = Table.NOBODY;
-        for (Colony colony : table.colonies) {
-            int science = colony.science();
-            if (science > most) {
-                most = science;
-                to = colony.seat.index();
-            } else if (science == most && to != Table.NOBODY) {
-                to = gainer.science() == most ? gainer.seat.index() : Table.NOBODY;
-            }
-        }
-        if (to != Table.NOBODY) {
-            if (table.listens()) {
-                table.tell(new MarsHappening.MagnaScientia(Seat.of(to), Table.seatOf(table.magna)));
-            }
-            table.magna = to;
-        }
-    }
-
-    /** Sums up the cards in front of a player again. */
-    static void refreshPerks(Table table, Colony colony) {
-        Perks sum = Perks.NONE;
-        for (RdCard card : RdCard.ALL) {
-            for (int i = 0; i < colony.faceUp[card.ordinal()]; i++) {
-                sum = sum.plus(card.perks());
-            }
-        }
-        for (Domain domain : Domain.ALL) {
-            if (table.holders[domain.ordinal()] == colony.seat.index()) {
-                sum = sum.plus(EventCard.supremacy(domain).perks());
-            }
-        }
-        colony.perks = sum;
     }
 }

@@ -21,6 +21,8 @@ public enum Resource {
 
     static final int KINDS = 5;
     static final int CARDS = 12;
+    /** Of each kind, so many make up the supply deck. */
+    static final int SUPPLY_OF_EACH = 5;
 
     static final List<Resource> ALL = List.of(values());
 

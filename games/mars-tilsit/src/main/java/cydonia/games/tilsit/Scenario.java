@@ -156,7 +156,7 @@ public final class Scenario {
         table.active = active;
         table.turns = 1;
         for (Colony colony : table.colonies) {
-            Research.refreshPerks(table, colony);
+            table.refreshPerks(colony);
             colony.marker = Scoring.points(table, colony);
         }
         placeTokens(table);
@@ -179,9 +179,9 @@ public final class Scenario {
         Colony colony = new Colony(plan);
         table.colonies[plan.seat.index()] = colony;
         int powered = colony.active(Installation.HABITATION) - 1;
-        Arrays.fill(colony.brought, 1, powered + 1, Colony.PER_HABITATION);
+        Arrays.fill(colony.brought, 1, powered + 1, Installation.COLONISTS_PER_HABITATION);
         colony.idle = 0;
-        int founders = Colony.FOUNDERS + Colony.PER_HABITATION * powered - colony.colonists();
+        int founders = Colony.FOUNDERS + Installation.COLONISTS_PER_HABITATION * powered - colony.colonists();
         int said = idle[plan.seat.index()];
         colony.idle = said == NOT_SAID ? Math.max(0, founders) : said;
         for (RdCard card : RdCard.ALL) {
@@ -195,7 +195,7 @@ public final class Scenario {
             for (Colony colony : table.colonies) {
                 left -= colony.hand[i];
             }
-            table.supply[i] = supply[i] == NOT_SAID ? Math.clamp(left, 0, SettingUp.SUPPLY_OF_EACH) : supply[i];
+            table.supply[i] = supply[i] == NOT_SAID ? Math.clamp(left, 0, Resource.SUPPLY_OF_EACH) : supply[i];
             table.reserve[i] = left - table.supply[i];
             require(table.reserve[i] >= 0, "more than twelve cards of " + Resource.of(i));
         }

@@ -7,6 +7,7 @@ import cydonia.engine.Text;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /** Victory points (rulebook, 7, Fin de la partie): always counted afresh, never added up over turns. */
 final class Scoring {
@@ -52,8 +53,13 @@ final class Scoring {
         return sources;
     }
 
+    /** How the game ended, once it has. */
+    static Optional<Outcome> outcome(Table table) {
+        return table.winner == Table.NOBODY ? Optional.empty() : Optional.of(ranking(table));
+    }
+
     /** Whoever reached the target wins; the others rank by points, then by idle colonists. */
-    static Outcome outcome(Table table) {
+    private static Outcome ranking(Table table) {
         List<Colony> ranking = new ArrayList<>(List.of(table.colonies));
         ranking.sort(Comparator.<Colony>comparingInt(colony -> colony.seat.index() == table.winner ? 0 : 1)
                 .thenComparingInt(colony -> -points(table, colony)).thenComparingInt(colony -> -colony.idle));

@@ -13,8 +13,6 @@ import java.util.Optional;
 /** Setup (rulebook, Mise en place): the mine draft, the supply deck and the hands. */
 final class SettingUp {
 
-    static final int SUPPLY_OF_EACH = 5;
-
     private static final int DEALT = 4;
     private static final int CHOSEN = 3;
 
@@ -158,7 +156,7 @@ final class SettingUp {
 
         @Override
         public Optional<Several<MarsAction>> several(Table table, Seat seat) {
-            Several.Builder<MarsAction> hand = Several.<MarsAction>of(Cards.NAME, CHOSEN, CHOSEN)
+            Several.Builder<MarsAction> hand = Several.<MarsAction>of(Amounts.CARDS, CHOSEN, CHOSEN)
                     .picked(table.colony(seat).handSize());
             Resource.ALL.forEach(what -> hand.item(Keep.of(what), CHOSEN));
             return Optional.of(hand.build());

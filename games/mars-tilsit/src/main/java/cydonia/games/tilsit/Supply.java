@@ -14,7 +14,7 @@ final class Supply {
     static void rebuild(Table table) {
         int cards = 0;
         for (int i = 0; i < Resource.KINDS; i++) {
-            int moved = Math.min(SettingUp.SUPPLY_OF_EACH, table.reserve[i]);
+            int moved = Math.min(Resource.SUPPLY_OF_EACH, table.reserve[i]);
             table.reserve[i] -= moved;
             table.supply[i] += moved;
             cards += moved;

@@ -2,22 +2,19 @@ package cydonia.games.tilsit;
 
 import cydonia.engine.Agenda;
 import cydonia.engine.Audience;
-import cydonia.engine.Choices;
 import cydonia.engine.Dice;
 import cydonia.engine.DiceCup;
 import cydonia.engine.Imprint;
-import cydonia.engine.Outcome;
 import cydonia.engine.Seat;
 import cydonia.engine.Task;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The game with the lid off: everything that lies on the table, and what is owed. The rules are elsewhere.
  */
-final class Table implements MarsRollout {
+final class Table {
 
     static final int COLONIST_TOKENS = 80;
     static final int NOBODY = -1;
@@ -50,8 +47,6 @@ final class Table implements MarsRollout {
 
     /** What is owed. */
     final Agenda<Table, MarsAction, Question> agenda;
-
-    private final Choices<MarsAction> choices = new Choices<>();
 
     Table(Terms terms, Dice dice) {
         this.terms = terms;
@@ -138,7 +133,23 @@ final class Table implements MarsRollout {
         return come;
     }
 
-    // Resource cards
+    // Cards
+
+    /** Sums up the cards in front of a player again. */
+    void refreshPerks(Colony colony) {
+        Perks sum = Perks.NONE;
+        for (RdCard card : RdCard.ALL) {
+            for (int i = 0; i < colony.faceUp[card.ordinal()]; i++) {
+                sum = sum.plus(card.perks());
+            }
+        }
+        for (Domain domain : Domain.ALL) {
+            if (holders[domain.ordinal()] == colony.seat.index()) {
+                sum = sum.plus(EventCard.supremacy(domain).perks());
+            }
+        }
+        colony.perks = sum;
+    }
 
     /** A card from the reserve to a hand, if the pile has one. */
     boolean takeFromReserve(Colony colony, Resource what) {
@@ -166,103 +177,9 @@ final class Table implements MarsRollout {
         agenda.pop();
     }
 
-    // Rollout
-
-    @Override
-    public List<Seat> toAct() {
+    /** Who is asked; nobody once the game is over. */
+    List<Seat> toAct() {
         return agenda.toAct();
-    }
-
-    @Override
-    public List<MarsAction> legal(Seat seat) {
-        choices.clear();
-        return agenda.legal(this, seat, choices);
-    }
-
-    @Override
-    public void play(Seat seat, MarsAction action) {
-        agenda.play(this, seat, action);
-    }
-
-    @Override
-    public int score(Seat seat) {
-        return Scoring.points(this, colony(seat));
-    }
-
-    @Override
-    public Optional<Outcome> outcome() {
-        return winner == NOBODY ? Optional.empty() : Optional.of(Scoring.outcome(this));
-    }
-
-    @Override
-    public MarsPosition seal() {
-        return new MarsPosition(copy());
-    }
-
-    // What a search may read
-
-    @Override
-    public int seatCount() {
-        return colonies.length;
-    }
-
-    @Override
-    public int target() {
-        return terms.target();
-    }
-
-    @Override
-    public Phase phase() {
-        return phase;
-    }
-
-    @Override
-    public int hand(Seat seat, Resource what) {
-        return colony(seat).hand[what.ordinal()];
-    }
-
-    @Override
-    public int handLimit(Seat seat) {
-        return colony(seat).handLimit();
-    }
-
-    @Override
-    public boolean vacating() {
-        return agenda.top() instanceof Arrangement.Vacating;
-    }
-
-    @Override
-    public int offersRefused(Seat seat) {
-        return turn.refused[seat.index()];
-    }
-
-    @Override
-    public int built(Seat seat, Installation what) {
-        return colony(seat).built(what);
-    }
-
-    @Override
-    public int active(Seat seat, Installation what) {
-        return colony(seat).active(what);
-    }
-
-    @Override
-    public int idle(Seat seat) {
-        return colony(seat).idle;
-    }
-
-    @Override
-    public int freeEnergy(Seat seat) {
-        return freeEnergy(colony(seat));
-    }
-
-    @Override
-    public @Nullable Offer offer() {
-        return switch (agenda.top()) {
-            case Negotiation.Offering(Offer offer) -> offer;
-            case Negotiation.Answering(Offer offer) -> offer;
-            case null, default -> null;
-        };
     }
 
     // Telling

@@ -40,7 +40,7 @@ final class Turn {
                 }
                 case EXCHANGE -> {
                     table.push(new Enter(Phase.BUILD));
-                    table.push(new Negotiation.ForeignTrade(who));
+                    table.push(new Exchange.ForeignTrade(who));
                     table.push(new Exchange.Exchanging(who));
                 }
                 case BUILD -> {
@@ -63,7 +63,7 @@ final class Turn {
         public void run(Table table) {
             table.push(new CheckVictory(who));
             table.push(new ReturnContracts(who, 0));
-            table.push(new DiscardCards(who, Cards.NONE));
+            table.push(new DiscardCards(who, Amounts.NONE));
             table.push(new SetMarker(who));
             Losses.measureBorrowedEnergy(table);
         }
@@ -94,7 +94,7 @@ final class Turn {
 
         @Override
         public void offer(Table table, Seat seat, Choices<MarsAction> out) {
-            Cards.offer(table.colony(who).hand, discarded, excess(table), Discard.ALL, out);
+            Amounts.offer(table.colony(who).hand, discarded, excess(table), Discard.ALL, out);
         }
 
         @Override
@@ -102,7 +102,7 @@ final class Turn {
             table.pop();
             if (action instanceof Discard(Resource what)) {
                 table.returnToReserve(table.colony(who), what, 1);
-                table.push(new DiscardCards(who, Cards.plus(discarded, what)));
+                table.push(new DiscardCards(who, Amounts.plus(discarded, what)));
                 if (table.listens()) {
                     table.tell(new MarsHappening.Discarded(who, what));
                 }
@@ -116,8 +116,8 @@ final class Turn {
 
         @Override
         public Optional<Several<MarsAction>> several(Table table, Seat seat) {
-            int count = Cards.count(discarded) + excess(table);
-            return Cards.choice(count, table.colony(who).hand, discarded, Discard::of);
+            int count = Amounts.count(discarded) + excess(table);
+            return Amounts.choice(count, table.colony(who).hand, discarded, Discard::of);
         }
     }
 

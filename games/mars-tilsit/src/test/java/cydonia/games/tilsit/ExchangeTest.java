@@ -187,6 +187,18 @@ class ExchangeTest extends RulesTest {
     }
 
     @Test
+    void after_a_trade_on_ones_turn_that_comes_to_nothing_one_does_not_go_on_exchanging() {
+        given(market(0, 2).holds(RED, 3, Resource.IRON));
+        when(RED, "done");
+        when(GREEN, "trade red", "withdraw");
+        assertThat(now.observe(GREEN).question()).isInstanceOf(Question.ForeignTrade.class);
+        when(GREEN, "trade red", "give water", "ask iron", "propose");
+        when(RED, "counter", "give iron", "ask water", "propose");
+        when(GREEN, "decline");
+        assertThat(now.observe(GREEN).question()).isInstanceOf(Question.ForeignTrade.class);
+    }
+
+    @Test
     void the_communication_supremacy_exchanges_one_card_freely_once_per_turn() {
         given(Scenario.of(2).supremacy(RED, Domain.COMMUNICATION).holds(RED, 2, Resource.IRON));
         when(RED, "barter iron for oxygen");

@@ -104,7 +104,7 @@ class MarsContractTest extends GameContract<MarsPosition, MarsAction, MarsView> 
                 assertThat(colony.consumption()).as("energy").isLessThanOrEqualTo(table.energyLimit(colony));
             }
             Perks kept = colony.perks;
-            Research.refreshPerks(table, colony);
+            table.refreshPerks(colony);
             assertThat(kept).as("perks of %s", colony.seat).isEqualTo(colony.perks);
         }
 

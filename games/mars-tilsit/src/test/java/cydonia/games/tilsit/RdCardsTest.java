@@ -26,7 +26,7 @@ class RdCardsTest extends RulesTest {
     void a_bonus_wins_ties_in_its_domain_and_in_no_other(RdCard card, Domain domain) {
         given(Scenario.of(2).faceUp(GREEN, card).idle(RED, 6).idle(GREEN, 2));
         for (Domain each : Domain.ALL) {
-            assertThat(Confrontation.winner(now.table(), each, RED.bit() | GREEN.bit()))
+            assertThat(Comparison.winner(now.table(), each, RED.bit() | GREEN.bit()))
                     .isEqualTo(each == domain ? GREEN.index() : RED.index());
         }
     }
@@ -74,7 +74,7 @@ class RdCardsTest extends RulesTest {
         Table table = now.table().copy();
         table.colony(GREEN).robots = 1;
         int colonists = table.colony(GREEN).colonists();
-        Research.moveFaceUp(table, RdCard.ROBOTS, table.colony(GREEN), table.colony(RED));
+        RdCards.moveFaceUp(table, RdCard.ROBOTS, table.colony(GREEN), table.colony(RED));
         assertThat(table.colony(GREEN).colonists()).as("one of the two had come").isEqualTo(colonists - 1);
         assertThat(table.colony(GREEN).robots).isZero();
     }

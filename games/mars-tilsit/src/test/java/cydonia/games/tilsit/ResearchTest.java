@@ -122,10 +122,10 @@ class ResearchTest extends RulesTest {
             deck.shuffled[card.ordinal()] = 0;
         }
         deck.shuffledCount = 0;
-        Research.refreshPerks(now.table(), colony(GREEN));
+        now.table().refreshPerks(colony(GREEN));
         Table table = now.table().copy();
         table.audience = heard::add;
-        Research.draw(table, RED, 1);
+        Effects.drawRdCard(table, RED, 1);
         assertThat(told(MarsHappening.RdDeckEmpty.class)).isEqualTo("There is no R&D 1 card left.");
         when(RED, "roll");
         assertThat(now.observe(RED).question()).isInstanceOf(Question.Exchange.class);

@@ -1,6 +1,10 @@
 package cydonia.games.martians;
 
 import cydonia.engine.Imprint;
+import cydonia.engine.Why;
+import cydonia.games.martians.MartiansObstacle.NotPlaced;
+import cydonia.games.martians.cards.Index;
+import cydonia.games.martians.cards.Infrastructure;
 
 /** The player-turn that is played. */
 final class Acting {
@@ -9,7 +13,7 @@ final class Acting {
     /** Time units left. */
     int time;
     /** The post of the placement that may still act. */
-    int post = Table.NONE;
+    int post = Index.NONE;
     /** Actions this placement has done, as bits. */
     int done;
     int regolithDug;
@@ -30,5 +34,20 @@ final class Acting {
 
     void imprint(Imprint to) {
         to.put(crew).put(time).put(post).put(done).put(regolithDug).put(rtgUsed);
+    }
+
+    /** Whether the marker of the present placement stands there. */
+    boolean standsAt(Infrastructure where) {
+        return post != Index.NONE && Infrastructure.ofPost(post) == where;
+    }
+
+    /** The same, with the reason why not. */
+    boolean mayActAt(Infrastructure where, Why why) {
+        return standsAt(where) || why.not(new NotPlaced(where));
+    }
+
+    /** What that marker has done there, as bits. */
+    int doneAt(Infrastructure where) {
+        return standsAt(where) ? done : 0;
     }
 }

@@ -6,6 +6,7 @@ import cydonia.engine.Reasons;
 import cydonia.engine.Seat;
 import cydonia.engine.Why;
 import cydonia.games.martians.MartiansAction.Recover;
+import cydonia.games.martians.cards.Index;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Ward;
 import java.util.List;
@@ -57,12 +58,12 @@ final class Activity {
     /** What an action costs more on its post: the one it is about, or that of the present placement. */
     private static int extra(Table t, MartiansAction action) {
         int post = action instanceof MartiansAction.Place place ? Placement.at(place) : t.acting.post;
-        return post == Table.NONE ? 0 : Placement.extra(t, post);
+        return post == Index.NONE ? 0 : t.posts.extra(post);
     }
 
     private static void list(Table t, Choices<MartiansAction> to) {
-        if (t.acting.post != Table.NONE) {
-            listActions(t, Infrastructure.ofPost(t.acting.post), Placement.extra(t, t.acting.post), t.acting.done, to);
+        if (t.acting.post != Index.NONE) {
+            listActions(t, Infrastructure.ofPost(t.acting.post), t.posts.extra(t.acting.post), t.acting.done, to);
             if (t.acting.done == 0) {
                 return;
             }
@@ -102,22 +103,6 @@ final class Activity {
             case TRAINING_CENTRE -> Staff.listHires(t, extra, done, to);
             case LABORATORY -> Laboratory.list(t, extra, done, to);
         }
-    }
-
-    /** Whether a marker placed there with that surcharge could do anything. */
-    static boolean possible(Table t, Infrastructure where, int extra) {
-        Why why = Why.NOT_ASKED;
-        return switch (where) {
-            case MOXIE -> LifeSupport.mayMakeOxygen(t, extra, why);
-            case HOSPITAL -> LifeSupport.medicinePrice(t, extra, Till.check(why));
-            case WATER_PLANT -> LifeSupport.waterPrice(t, extra, Till.check(why));
-            case CONSTRUCTION -> Construction.any(t, extra);
-            case EXCAVATION -> Dig.may(t, extra, why);
-            case LANDING_PAD -> LandingPad.any(t, extra);
-            case GREENHOUSES -> Greenhouses.any(t, extra);
-            case TRAINING_CENTRE -> Staff.anyHire(t, extra);
-            case LABORATORY -> Laboratory.any(t, extra);
-        };
     }
 
     private static void play(Table t, MartiansAction action) {

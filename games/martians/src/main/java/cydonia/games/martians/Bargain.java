@@ -2,15 +2,16 @@ package cydonia.games.martians;
 
 import cydonia.engine.Imprint;
 import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Index;
 import java.util.Arrays;
 
 /** The offer that is being made, and who may make others. */
 final class Bargain {
 
-    int maker = Table.NONE;
-    int partner = Table.NONE;
+    int maker = Index.NONE;
+    int partner = Index.NONE;
     /** The maker, or the partner who answers with an offer. */
-    int author = Table.NONE;
+    int author = Index.NONE;
     boolean countered;
     final int[] gives;
     final int[] wants;
@@ -34,7 +35,7 @@ final class Bargain {
     Bargain() {
         gives = new int[Good.KINDS];
         wants = new int[Good.KINDS];
-        deals = new int[Table.SEATS];
+        deals = new int[Mode.MOST_SEATS];
     }
 
     Bargain(Bargain other) {

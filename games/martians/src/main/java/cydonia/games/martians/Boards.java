@@ -3,6 +3,7 @@ package cydonia.games.martians;
 import cydonia.engine.Imprint;
 import cydonia.games.martians.cards.Assistant;
 import cydonia.games.martians.cards.Expert;
+import cydonia.games.martians.cards.Index;
 import cydonia.games.martians.cards.PowerSource;
 import java.util.Arrays;
 
@@ -29,8 +30,8 @@ final class Boards {
         assistants = new int[terms.boards * Assistant.KINDS];
         built = new int[terms.boards];
         improved = new int[terms.boards];
-        Arrays.fill(plantation, Table.NONE);
-        Arrays.fill(experts, Table.NONE);
+        Arrays.fill(plantation, Index.NONE);
+        Arrays.fill(experts, Index.NONE);
     }
 
     Boards(Boards other) {

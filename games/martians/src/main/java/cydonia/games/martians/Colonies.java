@@ -13,7 +13,7 @@ final class Colonies {
     final int[] technologies;
 
     Colonies(Terms terms) {
-        needs = new int[Table.QUARTERS * Need.KINDS];
+        needs = new int[Need.QUARTERS * Need.KINDS];
         births = new int[terms.colonies];
         technologies = new int[terms.colonies];
     }
@@ -31,5 +31,16 @@ final class Colonies {
 
     int need(int quarters, Need need) {
         return needs[quarters * Need.KINDS + need.ordinal()];
+    }
+
+    /** All need tokens in the quarters of that colony. */
+    int needsLeft(Terms terms, int colony) {
+        int from = terms.sharedColony ? 0 : colony;
+        int to = terms.sharedColony ? terms.quartersInUse : colony + 1;
+        int left = 0;
+        for (int i = from * Need.KINDS; i < to * Need.KINDS; i++) {
+            left += needs[i];
+        }
+        return left;
     }
 }

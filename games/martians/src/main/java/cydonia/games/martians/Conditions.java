@@ -1,6 +1,7 @@
 package cydonia.games.martians;
 
 import cydonia.engine.Imprint;
+import cydonia.games.martians.cards.Index;
 import cydonia.games.martians.cards.Knob;
 import cydonia.games.martians.cards.Weather;
 
@@ -12,11 +13,11 @@ final class Conditions {
     int weather = Weather.STABLE.ordinal();
     final int[] weatherPile;
     /** The weather card somebody with a weather report has seen on top, or none. */
-    int nextWeather = Table.NONE;
-    int event = Table.NONE;
+    int nextWeather = Index.NONE;
+    int event = Index.NONE;
     long eventsOut;
     /** The event card everybody has seen, or none. */
-    int nextEvent = Table.NONE;
+    int nextEvent = Index.NONE;
     long lastingEvents;
     final int[] turnKnobs;
     final int[] cycleKnobs;

@@ -30,16 +30,16 @@ final class Construction {
     }
 
     /** All three cost the same. */
-    static boolean price(Table t, int extra, Till till) {
-        boolean ok = till.time(t, 1 + extra);
-        ok &= till.good(t, Good.ENERGY, 1 + t.conditions.knob(Knob.CONSTRUCTION_ENERGY));
-        ok &= till.good(t, Good.REGOLITH, 1);
-        ok &= till.good(t, Good.SUPPLIES, 1);
+    static boolean price(Table t, int extra, Payment payment) {
+        boolean ok = payment.time(t, 1 + extra);
+        ok &= payment.good(t, Good.ENERGY, 1 + t.conditions.knob(Knob.CONSTRUCTION_ENERGY));
+        ok &= payment.good(t, Good.REGOLITH, 1);
+        ok &= payment.good(t, Good.SUPPLIES, 1);
         return ok;
     }
 
     static boolean affordable(Table t, int extra, Why why) {
-        return price(t, extra, Till.check(why));
+        return price(t, extra, Payment.check(why));
     }
 
     private static boolean undone(int done, int action, Why why) {
@@ -130,7 +130,9 @@ final class Construction {
         @Override
         public void take(Table t, Seat seat, MartiansAction action) {
             t.pop();
-            Tariffs.pay(t, action, 0);
+            Payment payment = Payment.begin(t);
+            price(t, 0, payment);
+            payment.close(t);
             construct(t, action);
         }
 
@@ -141,7 +143,9 @@ final class Construction {
 
         @Override
         public List<Fact.Price> prices(Table t, Seat seat, MartiansAction action) {
-            return Tariffs.bill(t, action, 0);
+            Payment.Bill bill = new Payment.Bill();
+            price(t, 0, bill);
+            return bill.prices();
         }
     }
 
@@ -173,21 +177,21 @@ final class Construction {
 
     static void explain(Table t, Reasons<MartiansAction> out) {
         Infrastructure here = Infrastructure.CONSTRUCTION;
-        int extra = Placement.extraHere(t, here);
-        int done = Placement.doneHere(t, here);
+        int extra = t.extraAt(here);
+        int done = t.acting.doneAt(here);
         for (Infrastructure site : ALL) {
             if (site.site()) {
-                out.unless(MartiansAction.Build.of(site), why -> Placement.standsAt(t, here, why)
+                out.unless(MartiansAction.Build.of(site), why -> t.acting.mayActAt(here, why)
                         & affordable(t, extra, why) & mayBuild(t, site, done, why));
             }
         }
         for (int post = 0; post < Infrastructure.POSTS; post++) {
             int there = post;
-            out.unless(Improve.of(post), why -> Placement.standsAt(t, here, why) & affordable(t, extra, why)
+            out.unless(Improve.of(post), why -> t.acting.mayActAt(here, why) & affordable(t, extra, why)
                     & mayImprove(t, there, done, why));
         }
         for (PowerSource source : PowerSource.values()) {
-            out.unless(MartiansAction.Install.of(source), why -> Placement.standsAt(t, here, why)
+            out.unless(MartiansAction.Install.of(source), why -> t.acting.mayActAt(here, why)
                     & affordable(t, extra, why) & mayInstall(t, done, why));
         }
     }

@@ -1,6 +1,8 @@
 package cydonia.games.martians;
 
 import cydonia.engine.Imprint;
+import cydonia.games.martians.cards.HiddenObjective;
+import cydonia.games.martians.cards.Index;
 import java.util.Arrays;
 
 /** Hidden objectives: three dealt to each seat, and the choices; see {@link Draft}. */
@@ -11,11 +13,11 @@ final class DealtObjectives {
     final int[] secondPick;
 
     DealtObjectives(Terms terms) {
-        dealt = new int[drafters(terms) * Draft.DEALT];
+        dealt = new int[drafters(terms) * HiddenObjective.DEALT];
         firstPick = new int[drafters(terms)];
         secondPick = new int[drafters(terms)];
-        Arrays.fill(firstPick, Table.NONE);
-        Arrays.fill(secondPick, Table.NONE);
+        Arrays.fill(firstPick, Index.NONE);
+        Arrays.fill(secondPick, Index.NONE);
     }
 
     DealtObjectives(DealtObjectives other) {

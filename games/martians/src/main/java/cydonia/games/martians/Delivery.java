@@ -10,6 +10,7 @@ import cydonia.engine.Why;
 import cydonia.games.martians.MartiansObstacle.DeliveryLimit;
 import cydonia.games.martians.MartiansObstacle.NoneThere;
 import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Index;
 import cydonia.games.martians.cards.Knob;
 import cydonia.games.martians.cards.Need;
 import java.util.List;
@@ -23,7 +24,7 @@ final class Delivery {
     static final int FOOD_REPUTATION = 2;
 
     /** An item is a product and a place. */
-    private static final int ITEMS = 2 * Table.QUARTERS;
+    private static final int ITEMS = 2 * Need.QUARTERS;
     private static final Deliver NOTHING_YET = new Deliver(0, 0);
     private static final Text PRODUCTS = new Text("products", "produits");
 
@@ -35,7 +36,7 @@ final class Delivery {
     }
 
     static void begin(Table t) {
-        t.acting.post = Table.NONE;
+        t.acting.post = Index.NONE;
         t.acting.done = 0;
         if (NOTHING_YET.asked(t) != 0) {
             t.push(NOTHING_YET);
@@ -44,12 +45,12 @@ final class Delivery {
 
     /** Items are medicine for the four quarters, then food. */
     private static boolean may(Table t, int item, int picked, Why why) {
-        int quarters = item % Table.QUARTERS;
-        Good product = item < Table.QUARTERS ? Good.MEDICINE : Good.FOOD;
-        Need need = item < Table.QUARTERS ? Need.SICKNESS : Need.HUNGER;
+        int quarters = item % Need.QUARTERS;
+        Good product = item < Need.QUARTERS ? Good.MEDICINE : Good.FOOD;
+        Need need = item < Need.QUARTERS ? Need.SICKNESS : Need.HUNGER;
         boolean reachable = t.terms.sharedColony || quarters == t.acting.crew;
         boolean ok = picked < limit(t) || why.asked() && why.not(new DeliveryLimit(limit(t)));
-        ok &= Till.check(why).good(t, product, 1);
+        ok &= price(t, product, Payment.check(why));
         ok &= reachable && t.colonies.need(quarters, need) > 0
                 || why.asked() && why.not(new NoneThere(need, quarters + 1));
         return ok;
@@ -59,8 +60,12 @@ final class Delivery {
         return product == Good.MEDICINE ? MEDICINE_REPUTATION : FOOD_REPUTATION;
     }
 
+    static boolean price(Table t, Good product, Payment payment) {
+        return payment.good(t, product, 1);
+    }
+
     private static MartiansAction.Deliver action(int item) {
-        return MartiansAction.Deliver.of(item < Table.QUARTERS ? Good.MEDICINE : Good.FOOD, item % Table.QUARTERS + 1);
+        return MartiansAction.Deliver.of(item < Need.QUARTERS ? Good.MEDICINE : Good.FOOD, item % Need.QUARTERS + 1);
     }
 
     /**
@@ -110,7 +115,7 @@ final class Delivery {
                 }
                 Relief.remove(t, medicine ? Need.SICKNESS : Need.HUNGER, quarters - 1);
                 t.gain(Good.REPUTATION, reputation(product));
-                t.push(new Deliver((medicine ? 0 : Table.QUARTERS) + quarters - 1, picked + 1));
+                t.push(new Deliver((medicine ? 0 : Need.QUARTERS) + quarters - 1, picked + 1));
             }
         }
 
@@ -123,7 +128,7 @@ final class Delivery {
         public void explain(Table t, Seat seat, Reasons<MartiansAction> out) {
             for (int item = 0; item < ITEMS; item++) {
                 int here = item;
-                int quarters = item % Table.QUARTERS;
+                int quarters = item % Need.QUARTERS;
                 if (t.terms.sharedColony ? quarters < t.terms.quartersInUse : quarters == t.acting.crew) {
                     out.unless(action(item), why -> may(t, here, picked, why));
                 }
@@ -137,8 +142,8 @@ final class Delivery {
                     .done(MartiansAction.Enough.IT).picked(picked);
             for (int item = least; item < ITEMS; item++) {
                 if (open(t, item)) {
-                    boolean medicine = item < Table.QUARTERS;
-                    int needed = t.colonies.need(item % Table.QUARTERS, medicine ? Need.SICKNESS : Need.HUNGER);
+                    boolean medicine = item < Need.QUARTERS;
+                    int needed = t.colonies.need(item % Need.QUARTERS, medicine ? Need.SICKNESS : Need.HUNGER);
                     choice.item(action(item), needed, medicine ? 1 : 0, medicine ? 0 : 1);
                 }
             }
@@ -147,7 +152,11 @@ final class Delivery {
 
         @Override
         public List<Fact.Price> prices(Table t, Seat seat, MartiansAction action) {
-            return Tariffs.bill(t, action, 0);
+            Payment.Bill bill = new Payment.Bill();
+            if (action instanceof MartiansAction.Deliver deliver) {
+                price(t, deliver.product(), bill);
+            }
+            return bill.prices();
         }
     }
 }

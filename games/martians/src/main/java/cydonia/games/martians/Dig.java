@@ -36,15 +36,15 @@ final class Dig {
     private Dig() {
     }
 
-    static boolean price(Table t, int extra, Till till) {
-        boolean ok = till.time(t,
+    static boolean price(Table t, int extra, Payment payment) {
+        boolean ok = payment.time(t,
                 1 + extra + t.conditions.knob(Knob.EXCAVATION_TIME) + t.conditions.knob(Knob.DIG_TIME));
-        ok &= till.good(t, Good.ENERGY, 1 + t.conditions.knob(Knob.DIG_ENERGY));
+        ok &= payment.good(t, Good.ENERGY, 1 + t.conditions.knob(Knob.DIG_ENERGY));
         return ok;
     }
 
     static boolean may(Table t, int extra, Why why) {
-        boolean ok = price(t, extra, Till.check(why));
+        boolean ok = price(t, extra, Payment.check(why));
         ok &= t.digSite.tokens != 0 || why.asked() && why.not(new NothingToDig());
         return ok;
     }
@@ -335,14 +335,14 @@ final class Dig {
 
     // ---- analysis ----
 
-    static boolean analysisPrice(Table t, int extra, Till till) {
-        return till.time(t, 1 + extra + t.conditions.knob(Knob.EXCAVATION_TIME));
+    static boolean analysisPrice(Table t, int extra, Payment payment) {
+        return payment.time(t, 1 + extra + t.conditions.knob(Knob.EXCAVATION_TIME));
     }
 
     static boolean mayAnalyse(Table t, int extra, Why why) {
         boolean ok = (t.acting.done & ANALYSE) == 0 || why.asked() && why.not(new AlreadyDone());
         ok &= t.acting.regolithDug > 0 || why.asked() && why.not(new NoRegolithDug());
-        ok &= analysisPrice(t, extra, Till.check(why));
+        ok &= analysisPrice(t, extra, Payment.check(why));
         return ok;
     }
 
@@ -355,6 +355,6 @@ final class Dig {
     static void explainAnalysis(Table t, Reasons<MartiansAction> out) {
         Infrastructure here = Infrastructure.EXCAVATION;
         out.unless(MartiansAction.Analyse.IT,
-                why -> Placement.standsAt(t, here, why) & mayAnalyse(t, Placement.extraHere(t, here), why));
+                why -> t.acting.mayActAt(here, why) & mayAnalyse(t, t.extraAt(here), why));
     }
 }

@@ -3,6 +3,7 @@ package cydonia.games.martians;
 import cydonia.games.martians.cards.AnalysisCard;
 import cydonia.games.martians.cards.Assistant;
 import cydonia.games.martians.cards.Contract;
+import cydonia.games.martians.cards.Event;
 import cydonia.games.martians.cards.Expert;
 import cydonia.games.martians.cards.ResearchTile;
 import java.util.ArrayList;
@@ -115,6 +116,26 @@ final class Displays {
             t.tell(new MartiansHappening.AnalysisDrawn(t.seatOf(crew), got, List.copyOf(drawn),
                     t.terms.sharedStock));
         }
+    }
+
+    /** An event card of the cycle's pile. Which two of the cycle's cards were dealt into it shows only now. */
+    static int drawEvent(Table t, int cycle) {
+        long pile = t.terms.eventsOf(cycle);
+        long left = pile & ~t.conditions.eventsOut;
+        if (t.terms.flareInEveryPile) {
+            long flare = Event.of(cycle - 1).bit();
+            boolean flareOut = (t.conditions.eventsOut & flare) != 0;
+            boolean otherOut = (t.conditions.eventsOut & pile & ~flare) != 0;
+            boolean flareNow = !flareOut && (otherOut || t.dice.roll(2) == 0);
+            left = flareNow ? flare : left & ~flare;
+        }
+        int skip = t.dice.roll(Long.bitCount(left));
+        while (skip-- > 0) {
+            left &= left - 1;
+        }
+        int event = Long.numberOfTrailingZeros(left);
+        t.conditions.eventsOut |= 1L << event;
+        return event;
     }
 
     /** One of the set bits at random. */

@@ -1,9 +1,13 @@
 package cydonia.games.martians;
 
+import static cydonia.games.martians.cards.HiddenObjective.DEALT;
+import static cydonia.games.martians.cards.HiddenObjective.PASSED;
+
 import cydonia.engine.Choices;
 import cydonia.engine.Seat;
 import cydonia.games.martians.MartiansAction.Keep;
 import cydonia.games.martians.cards.HiddenObjective;
+import cydonia.games.martians.cards.Index;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -12,9 +16,6 @@ import java.util.Optional;
  * three dealt to a seat stay where they are, in ascending order; the choices are kept beside them.
  */
 final class Draft {
-
-    static final int DEALT = 3;
-    static final int PASSED = 2;
 
     private static final HiddenObjective[] CARDS = HiddenObjective.values();
 
@@ -115,13 +116,13 @@ final class Draft {
 
     /** The card that seat kept first, or none yet. */
     static int firstKept(Table t, int seat) {
-        return t.draft.firstPick[seat] == Table.NONE
-                ? Table.NONE
+        return t.draft.firstPick[seat] == Index.NONE
+                ? Index.NONE
                 : t.draft.dealt[seat * DEALT + t.draft.firstPick[seat]];
     }
 
     /** The card that seat kept of those passed to it, or none yet. */
     static int secondKept(Table t, int seat) {
-        return t.draft.secondPick[seat] == Table.NONE ? Table.NONE : passedTo(t, seat, t.draft.secondPick[seat]);
+        return t.draft.secondPick[seat] == Index.NONE ? Index.NONE : passedTo(t, seat, t.draft.secondPick[seat]);
     }
 }

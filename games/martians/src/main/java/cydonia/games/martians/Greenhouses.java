@@ -8,6 +8,7 @@ import cydonia.games.martians.MartiansObstacle.AlreadyPlanted;
 import cydonia.games.martians.MartiansObstacle.NoTileLeft;
 import cydonia.games.martians.cards.Assistant;
 import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Index;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Knob;
 import cydonia.games.martians.cards.Plantation;
@@ -26,38 +27,38 @@ final class Greenhouses {
 
     private static int harvestEnergy(Table t) {
         int tile = t.boards.plantation[t.board()];
-        int printed = tile == Table.NONE ? Plantation.PRINTED_ENERGY : TILES[tile].energy();
+        int printed = tile == Index.NONE ? Plantation.PRINTED_ENERGY : TILES[tile].energy();
         return Math.max(0, printed + t.conditions.knob(Knob.HARVEST_ENERGY));
     }
 
     private static int harvestWater(Table t) {
         int tile = t.boards.plantation[t.board()];
-        return tile == Table.NONE ? Plantation.PRINTED_WATER : TILES[tile].water();
+        return tile == Index.NONE ? Plantation.PRINTED_WATER : TILES[tile].water();
     }
 
-    static boolean harvestPrice(Table t, int extra, Till till) {
-        boolean ok = till.time(t, 1 + extra);
-        ok &= till.good(t, Good.ENERGY, harvestEnergy(t));
-        ok &= till.good(t, Good.WATER, harvestWater(t));
+    static boolean harvestPrice(Table t, int extra, Payment payment) {
+        boolean ok = payment.time(t, 1 + extra);
+        ok &= payment.good(t, Good.ENERGY, harvestEnergy(t));
+        ok &= payment.good(t, Good.WATER, harvestWater(t));
         return ok;
     }
 
     static boolean mayHarvest(Table t, int extra, int done, Why why) {
         boolean ok = (done & HARVEST) == 0 || why.asked() && why.not(new AlreadyDone());
-        ok &= harvestPrice(t, extra, Till.check(why));
+        ok &= harvestPrice(t, extra, Payment.check(why));
         return ok;
     }
 
     /** Weather, events and botanists change the food, never the medicine. */
     static int food(Table t) {
         int tile = t.boards.plantation[t.board()];
-        int printed = tile == Table.NONE ? Plantation.PRINTED_FOOD : TILES[tile].food();
+        int printed = tile == Index.NONE ? Plantation.PRINTED_FOOD : TILES[tile].food();
         return Math.max(0, printed + t.assistants(Assistant.BOTANIST) + t.conditions.knob(Knob.HARVEST_FOOD));
     }
 
     static int medicine(Table t) {
         int tile = t.boards.plantation[t.board()];
-        return tile == Table.NONE ? 0 : TILES[tile].medicine();
+        return tile == Index.NONE ? 0 : TILES[tile].medicine();
     }
 
     static void harvest(Table t) {
@@ -66,9 +67,9 @@ final class Greenhouses {
         t.gain(Good.MEDICINE, medicine(t));
     }
 
-    static boolean changePrice(Table t, int extra, Till till) {
-        return till.time(t, 1 + extra)
-                & till.good(t, Good.ENERGY, Math.max(0, 1 + t.conditions.knob(Knob.CHANGE_ENERGY)));
+    static boolean changePrice(Table t, int extra, Payment payment) {
+        return payment.time(t, 1 + extra)
+                & payment.good(t, Good.ENERGY, Math.max(0, 1 + t.conditions.knob(Knob.CHANGE_ENERGY)));
     }
 
     /** How many tiles of that type still lie beside the greenhouses. */
@@ -82,7 +83,7 @@ final class Greenhouses {
 
     static boolean mayPlant(Table t, Plantation tile, int extra, int done, Why why) {
         boolean ok = (done & CHANGE) == 0 || why.asked() && why.not(new AlreadyDone());
-        ok &= changePrice(t, extra, Till.check(why));
+        ok &= changePrice(t, extra, Payment.check(why));
         ok &= t.boards.plantation[t.board()] != tile.ordinal() || why.asked() && why.not(new AlreadyPlanted());
         ok &= left(t, tile) > 0 || why.asked() && why.not(new NoTileLeft());
         return ok;
@@ -94,7 +95,7 @@ final class Greenhouses {
         t.boards.plantation[t.board()] = tile.ordinal();
         if (t.listens()) {
             t.tell(new MartiansHappening.Planted(t.actor(), tile,
-                    old == Table.NONE ? Optional.empty() : Optional.of(TILES[old])));
+                    old == Index.NONE ? Optional.empty() : Optional.of(TILES[old])));
         }
     }
 
@@ -102,7 +103,7 @@ final class Greenhouses {
         if (mayHarvest(t, extra, 0, Why.NOT_ASKED)) {
             return true;
         }
-        if (!changePrice(t, extra, Till.check(Why.NOT_ASKED))) {
+        if (!changePrice(t, extra, Payment.check(Why.NOT_ASKED))) {
             return false;
         }
         for (Plantation tile : TILES) {
@@ -126,13 +127,13 @@ final class Greenhouses {
 
     static void explain(Table t, Reasons<MartiansAction> out) {
         Infrastructure here = Infrastructure.GREENHOUSES;
-        int extra = Placement.extraHere(t, here);
-        int done = Placement.doneHere(t, here);
+        int extra = t.extraAt(here);
+        int done = t.acting.doneAt(here);
         out.unless(MartiansAction.Harvest.IT,
-                why -> Placement.standsAt(t, here, why) & mayHarvest(t, extra, done, why));
+                why -> t.acting.mayActAt(here, why) & mayHarvest(t, extra, done, why));
         for (Plantation tile : TILES) {
             out.unless(MartiansAction.Plant.of(tile),
-                    why -> Placement.standsAt(t, here, why) & mayPlant(t, tile, extra, done, why));
+                    why -> t.acting.mayActAt(here, why) & mayPlant(t, tile, extra, done, why));
         }
     }
 }

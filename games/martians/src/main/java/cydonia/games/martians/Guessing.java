@@ -4,6 +4,7 @@ import cydonia.engine.Dice;
 import cydonia.engine.Seat;
 import cydonia.games.martians.cards.AnalysisCard;
 import cydonia.games.martians.cards.HiddenObjective;
+import cydonia.games.martians.cards.Index;
 import java.util.Arrays;
 
 /**
@@ -52,7 +53,7 @@ final class Guessing {
 
     /** Somebody else may have seen the next weather card. */
     private static void weather(Table t, Seat viewer) {
-        if (t.conditions.nextWeather != Table.NONE && !t.terms.sharedStock && !Sky.knows(t, viewer.index())) {
+        if (t.conditions.nextWeather != Index.NONE && !t.terms.sharedStock && !Sky.knows(t, viewer.index())) {
             t.conditions.weatherPile[t.conditions.nextWeather]++;
             t.conditions.nextWeather = t.dice.pick(t.conditions.weatherPile, Displays.sum(t.conditions.weatherPile));
             t.conditions.weatherPile[t.conditions.nextWeather]--;
@@ -66,8 +67,8 @@ final class Guessing {
     private static void objectives(Table t, int viewer) {
         boolean passed = Draft.passed(t);
         int right = Draft.rightOf(t, viewer);
-        int one = passed ? Draft.passedTo(t, viewer, 0) : Table.NONE;
-        int two = passed ? Draft.passedTo(t, viewer, 1) : Table.NONE;
+        int one = passed ? Draft.passedTo(t, viewer, 0) : Index.NONE;
+        int two = passed ? Draft.passedTo(t, viewer, 1) : Index.NONE;
         int[] pool = unknown(t, viewer, one, two);
         t.dice.shuffle(pool, pool.length);
         int next = 0;
@@ -75,16 +76,16 @@ final class Guessing {
             if (seat == viewer) {
                 continue;
             }
-            int from = seat * Draft.DEALT;
-            boolean chosen = t.draft.firstPick[seat] != Table.NONE;
+            int from = seat * HiddenObjective.DEALT;
+            boolean chosen = t.draft.firstPick[seat] != Index.NONE;
             int first = pool[next++];
             t.draft.dealt[from] = first;
             t.draft.dealt[from + 1] = passed && seat == right ? one : pool[next++];
             t.draft.dealt[from + 2] = passed && seat == right ? two : pool[next++];
-            Arrays.sort(t.draft.dealt, from, from + Draft.DEALT);
-            t.draft.firstPick[seat] = chosen ? indexOf(t, from, first) : Table.NONE;
-            if (t.draft.secondPick[seat] != Table.NONE) {
-                t.draft.secondPick[seat] = t.dice.roll(Draft.PASSED);
+            Arrays.sort(t.draft.dealt, from, from + HiddenObjective.DEALT);
+            t.draft.firstPick[seat] = chosen ? indexOf(t, from, first) : Index.NONE;
+            if (t.draft.secondPick[seat] != Index.NONE) {
+                t.draft.secondPick[seat] = t.dice.roll(HiddenObjective.PASSED);
             }
         }
     }
@@ -102,8 +103,8 @@ final class Guessing {
         int size = 0;
         for (int card = 0; card < HiddenObjective.KINDS; card++) {
             boolean mine = false;
-            for (int i = 0; i < Draft.DEALT; i++) {
-                mine |= t.draft.dealt[viewer * Draft.DEALT + i] == card;
+            for (int i = 0; i < HiddenObjective.DEALT; i++) {
+                mine |= t.draft.dealt[viewer * HiddenObjective.DEALT + i] == card;
             }
             if (!mine && card != one && card != two) {
                 pool[size++] = card;

@@ -22,15 +22,15 @@ final class Laboratory {
         return technology.colony() ? 1 : 2;
     }
 
-    static boolean price(Table t, Technology technology, int extra, Till till) {
+    static boolean price(Table t, Technology technology, int extra, Payment payment) {
         int time = Math.max(1, technology.time() + extra - t.assistants(Assistant.SCIENTIST));
-        return till.time(t, time) & till.good(t, Good.ENERGY, 1);
+        return payment.time(t, time) & payment.good(t, Good.ENERGY, 1);
     }
 
     private static boolean may(Table t, Technology technology, int extra, int done, Why why) {
         boolean ok = (done & action(technology)) == 0 || why.asked() && why.not(new AlreadyDone());
         ok &= !t.developed(t.board(), technology) || why.asked() && why.not(new AlreadyDeveloped());
-        ok &= price(t, technology, extra, Till.check(why));
+        ok &= price(t, technology, extra, Payment.check(why));
         return ok;
     }
 
@@ -73,11 +73,11 @@ final class Laboratory {
 
     static void explain(Table t, Reasons<MartiansAction> out) {
         Infrastructure here = Infrastructure.LABORATORY;
-        int extra = Placement.extraHere(t, here);
-        int done = Placement.doneHere(t, here);
+        int extra = t.extraAt(here);
+        int done = t.acting.doneAt(here);
         for (Technology technology : ALL) {
             out.unless(MartiansAction.Develop.of(technology),
-                    why -> Placement.standsAt(t, here, why) & may(t, technology, extra, done, why));
+                    why -> t.acting.mayActAt(here, why) & may(t, technology, extra, done, why));
         }
     }
 }

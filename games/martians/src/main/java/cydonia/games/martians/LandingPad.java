@@ -22,7 +22,6 @@ final class LandingPad {
     static final int RESEARCH = 1;
     static final int RESUPPLY = 2;
     static final int OBJECTIVE = 4;
-    static final int MOST_SUPPLIES = 2;
 
     private static final ResearchTile[] TILES = ResearchTile.values();
     private static final Contract[] CONTRACTS = Contract.values();
@@ -43,15 +42,15 @@ final class LandingPad {
                         - t.assistants(Assistant.SCIENTIST));
     }
 
-    static boolean researchPrice(Table t, ResearchTile tile, int extra, Till till) {
-        return till.time(t, researchTime(t, tile, extra)) & till.cost(t, tile.cost());
+    static boolean researchPrice(Table t, ResearchTile tile, int extra, Payment payment) {
+        return payment.time(t, researchTime(t, tile, extra)) & payment.cost(t, tile.cost());
     }
 
     static boolean mayResearch(Table t, ResearchTile tile, int extra, int done, Why why) {
         boolean ok = undone(done, RESEARCH, why);
         ok &= t.conditions.knob(Knob.RESEARCH_CLOSED) == 0 || why.asked() && why.not(new ClosedByEvent());
         ok &= (t.piles.tilesShown & 1 << tile.ordinal()) != 0 || why.asked() && why.not(new NotOnDisplay());
-        return (ok || why.asked()) && researchPrice(t, tile, extra, Till.check(why)) && ok;
+        return (ok || why.asked()) && researchPrice(t, tile, extra, Payment.check(why)) && ok;
     }
 
     static void research(Table t, ResearchTile tile) {
@@ -67,14 +66,14 @@ final class LandingPad {
 
     // ---- resupply ----
 
-    static boolean resupplyPrice(Table t, int supplies, int extra, Till till) {
-        return till.time(t,
+    static boolean resupplyPrice(Table t, int supplies, int extra, Payment payment) {
+        return payment.time(t,
                 supplies + extra + t.conditions.knob(Knob.LANDING_PAD_TIME) + t.conditions.knob(Knob.RESUPPLY_TIME));
     }
 
     static boolean mayResupply(Table t, int supplies, int extra, int done, Why why) {
         boolean ok = undone(done, RESUPPLY, why);
-        ok &= resupplyPrice(t, supplies, extra, Till.check(why));
+        ok &= resupplyPrice(t, supplies, extra, Payment.check(why));
         return ok;
     }
 
@@ -85,15 +84,15 @@ final class LandingPad {
 
     // ---- objectives and contracts ----
 
-    static boolean objectivePrice(Table t, Cost cost, int extra, Till till) {
+    static boolean objectivePrice(Table t, Cost cost, int extra, Payment payment) {
         int usual = cost.time() + extra + t.conditions.knob(Knob.LANDING_PAD_TIME);
-        return till.time(t, Math.max(1, usual + t.conditions.knob(Knob.OBJECTIVE_TIME))) & till.cost(t, cost);
+        return payment.time(t, Math.max(1, usual + t.conditions.knob(Knob.OBJECTIVE_TIME))) & payment.cost(t, cost);
     }
 
     static boolean mayFulfil(Table t, Contract contract, int extra, int done, Why why) {
         boolean ok = undone(done, OBJECTIVE, why);
         ok &= (t.piles.contractsShown & 1 << contract.ordinal()) != 0 || why.asked() && why.not(new NotOnDisplay());
-        return (ok || why.asked()) && objectivePrice(t, contract.cost(), extra, Till.check(why)) && ok;
+        return (ok || why.asked()) && objectivePrice(t, contract.cost(), extra, Payment.check(why)) && ok;
     }
 
     static void fulfil(Table t, Contract contract) {
@@ -109,7 +108,7 @@ final class LandingPad {
     static boolean mayAccomplish(Table t, int objective, Objective.Task task, int extra, int done, Why why) {
         boolean ok = undone(done, OBJECTIVE, why);
         ok &= Objectives.open(t, objective, task, why);
-        return (ok || why.asked()) && objectivePrice(t, task.cost(), extra, Till.check(why)) && ok;
+        return (ok || why.asked()) && objectivePrice(t, task.cost(), extra, Payment.check(why)) && ok;
     }
 
     static void accomplish(Table t, Objective.Task task) {
@@ -160,7 +159,7 @@ final class LandingPad {
                 }
             }
         }
-        for (int supplies = 1; supplies <= MOST_SUPPLIES; supplies++) {
+        for (int supplies = 1; supplies <= Good.MOST_SUPPLIES; supplies++) {
             if (mayResupply(t, supplies, extra, done, why)) {
                 to.add(MartiansAction.Resupply.of(supplies));
             }
@@ -189,30 +188,30 @@ final class LandingPad {
 
     static void explain(Table t, Reasons<MartiansAction> out) {
         Infrastructure here = Infrastructure.LANDING_PAD;
-        int extra = Placement.extraHere(t, here);
-        int done = Placement.doneHere(t, here);
+        int extra = t.extraAt(here);
+        int done = t.acting.doneAt(here);
         for (ResearchTile tile : TILES) {
             if ((t.piles.tilesShown & 1 << tile.ordinal()) != 0) {
                 out.unless(MartiansAction.Research.of(tile),
-                        why -> Placement.standsAt(t, here, why) & mayResearch(t, tile, extra, done, why));
+                        why -> t.acting.mayActAt(here, why) & mayResearch(t, tile, extra, done, why));
             }
         }
-        for (int some = 1; some <= MOST_SUPPLIES; some++) {
+        for (int some = 1; some <= Good.MOST_SUPPLIES; some++) {
             int supplies = some;
             out.unless(MartiansAction.Resupply.of(supplies),
-                    why -> Placement.standsAt(t, here, why) & mayResupply(t, supplies, extra, done, why));
+                    why -> t.acting.mayActAt(here, why) & mayResupply(t, supplies, extra, done, why));
         }
         for (Contract contract : CONTRACTS) {
             if ((t.piles.contractsShown & 1 << contract.ordinal()) != 0) {
                 out.unless(MartiansAction.Fulfil.of(contract),
-                        why -> Placement.standsAt(t, here, why) & mayFulfil(t, contract, extra, done, why));
+                        why -> t.acting.mayActAt(here, why) & mayFulfil(t, contract, extra, done, why));
             }
         }
         for (int i = 0; i < t.terms.tasks.length; i++) {
             MartiansAction.Accomplish action = t.terms.tasks[i];
             int objective = i;
             if (action != null) {
-                out.unless(action, why -> Placement.standsAt(t, here, why)
+                out.unless(action, why -> t.acting.mayActAt(here, why)
                         & mayAccomplish(t, objective, action.task(), extra, done, why));
             }
         }

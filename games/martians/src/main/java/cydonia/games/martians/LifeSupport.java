@@ -16,14 +16,14 @@ final class LifeSupport {
     private LifeSupport() {
     }
 
-    static boolean oxygenPrice(Table t, int extra, Till till) {
-        boolean ok = till.time(t, 1 + extra);
-        ok &= till.good(t, Good.ENERGY, 1 + t.conditions.knob(Knob.MOXIE_ENERGY));
+    static boolean oxygenPrice(Table t, int extra, Payment payment) {
+        boolean ok = payment.time(t, 1 + extra);
+        ok &= payment.good(t, Good.ENERGY, 1 + t.conditions.knob(Knob.MOXIE_ENERGY));
         return ok;
     }
 
     static boolean mayMakeOxygen(Table t, int extra, Why why) {
-        boolean ok = oxygenPrice(t, extra, Till.check(why));
+        boolean ok = oxygenPrice(t, extra, Payment.check(why));
         ok &= Relief.present(t, Need.OXYGEN) > 0 || why.asked() && why.not(new NoNeed(Need.OXYGEN));
         return ok;
     }
@@ -34,11 +34,11 @@ final class LifeSupport {
         Relief.bring(t, Need.OXYGEN, 1);
     }
 
-    static boolean medicinePrice(Table t, int extra, Till till) {
-        boolean ok = till.time(t, 1 + extra);
-        ok &= till.good(t, Good.ENERGY, 1);
-        ok &= till.good(t, Good.SUPPLIES, 1);
-        ok &= till.good(t, Good.WATER, 1);
+    static boolean medicinePrice(Table t, int extra, Payment payment) {
+        boolean ok = payment.time(t, 1 + extra);
+        ok &= payment.good(t, Good.ENERGY, 1);
+        ok &= payment.good(t, Good.SUPPLIES, 1);
+        ok &= payment.good(t, Good.WATER, 1);
         return ok;
     }
 
@@ -47,10 +47,10 @@ final class LifeSupport {
         t.gain(Good.MEDICINE, MEDICINE);
     }
 
-    static boolean waterPrice(Table t, int extra, Till till) {
-        boolean ok = till.time(t, 1 + extra);
-        ok &= till.good(t, Good.ENERGY, 1);
-        ok &= till.good(t, Good.ICE, 1);
+    static boolean waterPrice(Table t, int extra, Payment payment) {
+        boolean ok = payment.time(t, 1 + extra);
+        ok &= payment.good(t, Good.ENERGY, 1);
+        ok &= payment.good(t, Good.ICE, 1);
         return ok;
     }
 

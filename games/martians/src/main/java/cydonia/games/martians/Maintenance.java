@@ -123,7 +123,7 @@ final class Maintenance {
     static void birth(Table t, int colony) {
         t.colonies.births[colony]++;
         if (t.listens()) {
-            t.tell(new MartiansHappening.Born(Preparation.owner(t, colony), t.colonies.births[colony]));
+            t.tell(new MartiansHappening.Born(t.ownerOf(colony), t.colonies.births[colony]));
         }
     }
 
@@ -183,7 +183,7 @@ final class Maintenance {
     /** What the needs as they lie would cost each crew. */
     static MartiansView.Fate fate(Table t, int colony) {
         int penalties = penalties(t, colony);
-        return new MartiansView.Fate(Preparation.owner(t, colony), deaths(t, colony),
+        return new MartiansView.Fate(t.ownerOf(colony), deaths(t, colony),
                 Wards.count(penalties, Ward.INFIRMARY), Wards.count(penalties, Ward.APARTMENTS));
     }
 
@@ -196,7 +196,10 @@ final class Maintenance {
         return true;
     }
 
-    /** Tokens are removed, except in the last cycle, where they count at the end. */
+    /**
+     * Tokens are removed, except in the last cycle, where they count at the end. Otherwise the next cycle goes on with
+     * what is owed already.
+     */
     record EndCycle() implements Owed.Chore {
         @Override
         public void run(Table t) {
@@ -213,7 +216,6 @@ final class Maintenance {
             t.posts.blocked = 0;
             t.calendar.cycle++;
             t.calendar.turn = 0;
-            t.push(new Preparation.Begin());
         }
     }
 
@@ -224,7 +226,7 @@ final class Maintenance {
             int sickness = t.colonies.need(quarters, Need.SICKNESS);
             int hunger = t.colonies.need(quarters, Need.HUNGER);
             if (oxygen + sickness + hunger > 0) {
-                t.tell(new MartiansHappening.NeedsLeft(Preparation.owner(t, quarters), quarters + 1, oxygen, sickness,
+                t.tell(new MartiansHappening.NeedsLeft(t.ownerOf(quarters), quarters + 1, oxygen, sickness,
                         hunger));
             }
         }
@@ -239,7 +241,7 @@ final class Maintenance {
                 for (int i = from * Need.KINDS; i < to * Need.KINDS; i++) {
                     left[i % Need.KINDS] += t.colonies.needs[i];
                 }
-                t.tell(new MartiansHappening.NeedsCleared(Preparation.owner(t, colony), left[0], left[1], left[2]));
+                t.tell(new MartiansHappening.NeedsCleared(t.ownerOf(colony), left[0], left[1], left[2]));
             }
         }
     }

@@ -10,6 +10,7 @@ import cydonia.games.martians.cards.Expert;
 import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.HiddenObjective;
 import cydonia.games.martians.cards.Infrastructure;
+import cydonia.games.martians.cards.Need;
 import cydonia.games.martians.cards.Objective;
 import cydonia.games.martians.cards.Plantation;
 import cydonia.games.martians.cards.PowerSource;
@@ -46,7 +47,7 @@ public sealed interface MartiansAction extends Action {
 
     /** Says in which quarters (from 1) a need token is taken away. */
     record Relieve(int quarters) implements MartiansAction {
-        private static final List<Relieve> ALL = numbers(Table.QUARTERS, index -> new Relieve(index + 1));
+        private static final List<Relieve> ALL = numbers(Need.QUARTERS, index -> new Relieve(index + 1));
 
         static Relieve of(int quarters) {
             return ALL.get(quarters - 1);
@@ -119,7 +120,7 @@ public sealed interface MartiansAction extends Action {
     }
 
     record Resupply(int supplies) implements MartiansAction {
-        private static final List<Resupply> ALL = numbers(LandingPad.MOST_SUPPLIES, index -> new Resupply(index + 1));
+        private static final List<Resupply> ALL = numbers(Good.MOST_SUPPLIES, index -> new Resupply(index + 1));
 
         static Resupply of(int supplies) {
             return ALL.get(supplies - 1);
@@ -229,9 +230,9 @@ public sealed interface MartiansAction extends Action {
     }
 
     record Deliver(Good product, int quarters) implements MartiansAction {
-        private static final List<Deliver> MEDICINES = numbers(Table.QUARTERS,
+        private static final List<Deliver> MEDICINES = numbers(Need.QUARTERS,
                 index -> new Deliver(Good.MEDICINE, index + 1));
-        private static final List<Deliver> MEALS = numbers(Table.QUARTERS, index -> new Deliver(Good.FOOD, index + 1));
+        private static final List<Deliver> MEALS = numbers(Need.QUARTERS, index -> new Deliver(Good.FOOD, index + 1));
 
         static Deliver of(Good product, int quarters) {
             return (product == Good.MEDICINE ? MEDICINES : MEALS).get(quarters - 1);
@@ -243,7 +244,7 @@ public sealed interface MartiansAction extends Action {
     }
 
     record Offer(Seat partner) implements MartiansAction {
-        private static final List<Offer> ALL = Seat.first(Table.SEATS).stream().map(Offer::new).toList();
+        private static final List<Offer> ALL = Seat.first(Mode.MOST_SEATS).stream().map(Offer::new).toList();
 
         static Offer of(Seat partner) {
             return ALL.get(partner.index());
@@ -324,7 +325,7 @@ public sealed interface MartiansAction extends Action {
 
     /** The turn in which a dead colonist's crew does not play. */
     record Absent(int turn) implements MartiansAction {
-        private static final List<Absent> ALL = numbers(Turns.MOST, index -> new Absent(index + 1));
+        private static final List<Absent> ALL = numbers(Phase.TURNS, index -> new Absent(index + 1));
 
         static Absent of(int turn) {
             return ALL.get(turn - 1);

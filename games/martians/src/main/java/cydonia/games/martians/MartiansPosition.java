@@ -27,7 +27,7 @@ public final class MartiansPosition implements Position<MartiansPosition, Martia
 
     @Override
     public List<Seat> toAct() {
-        return table.toAct();
+        return table.agenda.toAct();
     }
 
     /** Never written into the table, for several people may look at one position at the same time. */
@@ -60,7 +60,7 @@ public final class MartiansPosition implements Position<MartiansPosition, Martia
     public MartiansPosition apply(Seat seat, MartiansAction action, Audience audience) {
         Table next = table.copy();
         next.audience = audience;
-        next.play(seat, action);
+        next.agenda.play(next, seat, action);
         next.audience = Audience.NOBODY;
         return new MartiansPosition(next);
     }
@@ -79,7 +79,7 @@ public final class MartiansPosition implements Position<MartiansPosition, Martia
 
     @Override
     public MartiansRollout open() {
-        return table.copy();
+        return new MartiansRollout(table.copy());
     }
 
     @Override
@@ -89,7 +89,7 @@ public final class MartiansPosition implements Position<MartiansPosition, Martia
 
     @Override
     public Optional<Outcome> outcome() {
-        return table.outcome();
+        return Scoring.outcome(table);
     }
 
     @Override

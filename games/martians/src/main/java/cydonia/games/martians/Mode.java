@@ -12,6 +12,9 @@ public enum Mode implements Named {
     COM ("com",  "Competitive (COM.4): everyone for themselves", "Compétitif (COM.4) : chacun pour soi", 5, false, false, true);
     // spotless:on
 
+    /** As many as there are colours of markers. */
+    public static final int MOST_SEATS = 4;
+
     private final String id;
     private final Text title;
     private final int cycles;

@@ -123,7 +123,7 @@ final class Objectives {
                 return false;
             }
         }
-        return Scoring.needsLeft(t, 0) == 0;
+        return t.colonies.needsLeft(t.terms, 0) == 0;
     }
 
     static boolean fulfilled(Table t, int objective) {

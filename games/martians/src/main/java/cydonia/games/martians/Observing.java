@@ -24,6 +24,7 @@ import cydonia.games.martians.cards.Event;
 import cydonia.games.martians.cards.Expert;
 import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.HiddenObjective;
+import cydonia.games.martians.cards.Index;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Need;
 import cydonia.games.martians.cards.Objective;
@@ -104,16 +105,17 @@ final class Observing {
     }
 
     private Asking asking() {
-        boolean mine = viewer instanceof Seat seat && t.toAct().contains(seat);
+        boolean mine = viewer instanceof Seat seat && t.agenda.toAct().contains(seat);
         int crew = switch (t.agenda.top()) {
             case Owed.ByCrews each -> each.crew(t, viewer);
-            case Trade.OpenOffer _,Maintenance.EndGame _ -> t.toAct().getFirst().index();
+            case Trade.OpenOffer _,Maintenance.EndGame _ -> t.agenda.toAct().getFirst().index();
             case null, default -> t.acting.crew;
         };
-        Optional<Infrastructure> placement = t.acting.post == Table.NONE
+        Optional<Infrastructure> placement = t.acting.post == Index.NONE
                 ? Optional.empty()
                 : Optional.of(Infrastructure.ofPost(t.acting.post));
-        return new Asking(t.question(), t.toAct(), t.seatOf(crew), Seat.of(crew), t.acting.time, placement, offered(),
+        return new Asking(t.question(), t.agenda.toAct(), t.seatOf(crew), Seat.of(crew), t.acting.time, placement,
+                offered(),
                 mine ? Tariffs.now(t, (Seat) viewer) : List.of());
     }
 
@@ -137,7 +139,7 @@ final class Observing {
         }
         List<Hired> experts = new ArrayList<>();
         for (int slot = board * Expert.LIMIT; slot < (board + 1) * Expert.LIMIT; slot++) {
-            if (t.boards.experts[slot] != Table.NONE) {
+            if (t.boards.experts[slot] != Index.NONE) {
                 experts.add(
                         new Hired(Expert.values()[t.boards.experts[slot]], (t.boards.expertsUsed & 1 << slot) != 0));
             }
@@ -159,7 +161,7 @@ final class Observing {
             return List.of();
         }
         return IntStream.of(Draft.firstKept(t, seat.index()), Draft.secondKept(t, seat.index()))
-                .filter(card -> card != Table.NONE).mapToObj(card -> HiddenObjective.values()[card]).toList();
+                .filter(card -> card != Index.NONE).mapToObj(card -> HiddenObjective.values()[card]).toList();
     }
 
     /** The left neighbour has one of the two cards the viewer passed on. */
@@ -167,7 +169,7 @@ final class Observing {
         boolean mine = t.terms.hiddenObjectives && viewer instanceof Seat me
                 && me.index() == Draft.rightOf(t, seat.index()) && Draft.passed(t);
         return mine
-                ? IntStream.range(0, Draft.PASSED).map(i -> Draft.passedTo(t, seat.index(), i))
+                ? IntStream.range(0, HiddenObjective.PASSED).map(i -> Draft.passedTo(t, seat.index(), i))
                         .mapToObj(card -> HiddenObjective.values()[card]).toList()
                 : List.of();
     }
@@ -175,12 +177,13 @@ final class Observing {
     private Crew crew(int crew) {
         return new Crew(Seat.of(crew), t.seatOf(crew), t.crews.reserve[crew], Wards.in(t, crew, Ward.INFIRMARY),
                 Wards.in(t, crew, Ward.APARTMENTS), t.crews.dead[crew], t.fourthFree(crew),
-                IntStream.rangeClosed(1, 4).filter(turn -> (t.crews.absences[crew] & 1 << turn) != 0).boxed().toList(),
+                IntStream.rangeClosed(1, Phase.TURNS).filter(turn -> (t.crews.absences[crew] & 1 << turn) != 0).boxed()
+                        .toList(),
                 t.calendar.phase == Phase.OVER ? 0 : Turns.turnsToCome(t, crew), Turns.timeUnits(t, crew));
     }
 
     private Quarters quarters(int quarters) {
-        return new Quarters(Quarters.Name.values()[quarters], Preparation.owner(t, quarters),
+        return new Quarters(Quarters.Name.values()[quarters], t.ownerOf(quarters),
                 t.colonies.need(quarters, Need.OXYGEN),
                 t.colonies.need(quarters, Need.SICKNESS), t.colonies.need(quarters, Need.HUNGER));
     }
@@ -197,7 +200,7 @@ final class Observing {
                                 : (t.posts.improvable & bit) != 0 ? Cover.IMPROVEMENT : Cover.CLEAR;
         Optional<Seat> crew = optional(t.posts.crewOn(post), Seat.values());
         return new PostView(where, Post.of(post), cover, crew, (t.posts.dust & 1 << where.ordinal()) != 0,
-                Placement.extra(t, post));
+                t.posts.extra(post));
     }
 
     private Excavation excavation() {
@@ -238,7 +241,7 @@ final class Observing {
     }
 
     private static <T> Optional<T> optional(int ordinal, T[] values) {
-        return ordinal == Table.NONE ? Optional.empty() : Optional.of(values[ordinal]);
+        return ordinal == Index.NONE ? Optional.empty() : Optional.of(values[ordinal]);
     }
 
     private static <T> List<T> bits(long bits, T[] values) {

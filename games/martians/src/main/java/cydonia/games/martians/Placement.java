@@ -8,12 +8,12 @@ import cydonia.games.martians.MartiansObstacle.ClosedByEvent;
 import cydonia.games.martians.MartiansObstacle.MarkerThere;
 import cydonia.games.martians.MartiansObstacle.MustActFirst;
 import cydonia.games.martians.MartiansObstacle.NoMarker;
-import cydonia.games.martians.MartiansObstacle.NotPlaced;
 import cydonia.games.martians.MartiansObstacle.NothingPossible;
 import cydonia.games.martians.MartiansObstacle.PostBlocked;
 import cydonia.games.martians.MartiansObstacle.PostTaken;
 import cydonia.games.martians.MartiansObstacle.PostUnavailable;
 import cydonia.games.martians.MartiansObstacle.UnderConstruction;
+import cydonia.games.martians.cards.Index;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Knob;
 
@@ -23,11 +23,6 @@ final class Placement {
     private static final Infrastructure[] ALL = Infrastructure.values();
 
     private Placement() {
-    }
-
-    /** Time every action costs more on that post: an improvement token, and dust. */
-    static int extra(Table t, int post) {
-        return (t.posts.improvable >> post & 1) + (t.posts.dust >> Infrastructure.ofPost(post).ordinal() & 1);
     }
 
     static int at(Place place) {
@@ -60,11 +55,27 @@ final class Placement {
 
     /** Posts on which everything costs the same. */
     private static void listEqual(Table t, Infrastructure where, int equal, Choices<MartiansAction> to) {
-        if (equal != 0 && Activity.possible(t, where, extra(t, Integer.numberOfTrailingZeros(equal)))) {
+        if (equal != 0 && possible(t, where, t.posts.extra(Integer.numberOfTrailingZeros(equal)))) {
             for (int left = equal; left != 0; left &= left - 1) {
                 to.add(Place.of(Integer.numberOfTrailingZeros(left)));
             }
         }
+    }
+
+    /** Whether a marker placed there with that surcharge could do anything. */
+    private static boolean possible(Table t, Infrastructure where, int extra) {
+        Why why = Why.NOT_ASKED;
+        return switch (where) {
+            case MOXIE -> LifeSupport.mayMakeOxygen(t, extra, why);
+            case HOSPITAL -> LifeSupport.medicinePrice(t, extra, Payment.check(why));
+            case WATER_PLANT -> LifeSupport.waterPrice(t, extra, Payment.check(why));
+            case CONSTRUCTION -> Construction.any(t, extra);
+            case EXCAVATION -> Dig.may(t, extra, why);
+            case LANDING_PAD -> LandingPad.any(t, extra);
+            case GREENHOUSES -> Greenhouses.any(t, extra);
+            case TRAINING_CENTRE -> Staff.anyHire(t, extra);
+            case LABORATORY -> Laboratory.any(t, extra);
+        };
     }
 
     /** Whether another open post there, further left, serves just as well. */
@@ -82,7 +93,7 @@ final class Placement {
     private static boolean may(Table t, int post, Why why) {
         Infrastructure where = Infrastructure.ofPost(post);
         int bit = 1 << post;
-        boolean ok = t.acting.post == Table.NONE || t.acting.done != 0
+        boolean ok = t.acting.post == Index.NONE || t.acting.done != 0
                 || why.asked() && why.not(new MustActFirst(Infrastructure.ofPost(t.acting.post)));
         ok &= t.crews.reserve[t.acting.crew] > 0 || why.asked() && why.not(new NoMarker());
         ok &= (t.posts.of(t.acting.crew) & where.mask()) == 0 || why.asked() && why.not(new MarkerThere(where));
@@ -91,17 +102,17 @@ final class Placement {
         ok &= (t.posts.unavailable & bit) == 0 || why.asked() && why.not(new PostUnavailable(t.terms.seats));
         ok &= (t.posts.blocked & bit) == 0 || why.asked() && why.not(new PostBlocked());
         ok &= (t.posts.occupied & bit) == 0 || why.asked() && why.not(new PostTaken());
-        ok &= Activity.possible(t, where, extra(t, post)) || why.asked() && why.not(new NothingPossible(where));
+        ok &= possible(t, where, t.posts.extra(post)) || why.asked() && why.not(new NothingPossible(where));
         return ok;
     }
 
     /** What a marker does as soon as it stands there is paid with the placement. */
-    static boolean price(Table t, Infrastructure where, int extra, Till till) {
+    static boolean price(Table t, Infrastructure where, int extra, Payment payment) {
         return switch (where) {
-            case MOXIE -> LifeSupport.oxygenPrice(t, extra, till);
-            case HOSPITAL -> LifeSupport.medicinePrice(t, extra, till);
-            case WATER_PLANT -> LifeSupport.waterPrice(t, extra, till);
-            case EXCAVATION -> Dig.price(t, extra, till);
+            case MOXIE -> LifeSupport.oxygenPrice(t, extra, payment);
+            case HOSPITAL -> LifeSupport.medicinePrice(t, extra, payment);
+            case WATER_PLANT -> LifeSupport.waterPrice(t, extra, payment);
+            case EXCAVATION -> Dig.price(t, extra, payment);
             case CONSTRUCTION, LANDING_PAD, GREENHOUSES, TRAINING_CENTRE, LABORATORY -> true;
         };
     }
@@ -126,25 +137,6 @@ final class Placement {
                 // the actor chooses an action there
             }
         }
-    }
-
-    // ---- the present placement, for those who explain ----
-
-    private static boolean here(Table t, Infrastructure where) {
-        return t.acting.post != Table.NONE && Infrastructure.ofPost(t.acting.post) == where;
-    }
-
-    /** Whether the marker of the present placement stands there. */
-    static boolean standsAt(Table t, Infrastructure where, Why why) {
-        return here(t, where) || why.not(new NotPlaced(where));
-    }
-
-    static int extraHere(Table t, Infrastructure where) {
-        return here(t, where) ? extra(t, t.acting.post) : 0;
-    }
-
-    static int doneHere(Table t, Infrastructure where) {
-        return here(t, where) ? t.acting.done : 0;
     }
 
     static void explain(Table t, Reasons<MartiansAction> out) {

@@ -1,6 +1,8 @@
 package cydonia.games.martians;
 
 import cydonia.engine.Imprint;
+import cydonia.games.martians.cards.Index;
+import cydonia.games.martians.cards.Infrastructure;
 
 /** The activity posts, as bit sets, and who stands on them. */
 final class Posts {
@@ -48,7 +50,12 @@ final class Posts {
                 return crew;
             }
         }
-        return Table.NONE;
+        return Index.NONE;
+    }
+
+    /** Time every action costs more on that post: an improvement token, and dust. */
+    int extra(int where) {
+        return (improvable >> where & 1) + (dust >> Infrastructure.ofPost(where).ordinal() & 1);
     }
 
     void occupy(int where, int crew) {

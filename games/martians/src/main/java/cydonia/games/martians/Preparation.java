@@ -12,7 +12,7 @@ import cydonia.games.martians.cards.Technology;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** The preparation phase (rulebook pp. 12, 13), from the second cycle on. */
+/** The preparation phase (rulebook pp. 12, 13), from the second cycle on; the first turn is owed already. */
 final class Preparation {
 
     static final int BIRTHS_FOR_FOURTH = 3;
@@ -46,7 +46,6 @@ final class Preparation {
     record LayOut() implements Owed.Chore {
         @Override
         public void run(Table t) {
-            t.push(new Turns.BeginTurn(1));
             Trade.openMarket(t, 0);
             for (int colony = 0; colony < t.terms.colonies; colony++) {
                 layNeeds(t, colony);
@@ -92,8 +91,8 @@ final class Preparation {
             t.push(new FreeColonist(owing & ~seat.bit()));
             if (t.listens()) {
                 t.tell(free
-                        ? new MartiansHappening.FourthColonist(owner(t, colony))
-                        : new MartiansHappening.LeftLocked(owner(t, colony)));
+                        ? new MartiansHappening.FourthColonist(t.ownerOf(colony))
+                        : new MartiansHappening.LeftLocked(t.ownerOf(colony)));
             }
         }
 
@@ -101,11 +100,6 @@ final class Preparation {
         public Question question(Table t) {
             return new Question.FreeColonist();
         }
-    }
-
-    /** The seat whose colony it is; nobody in particular where the colony is shared. */
-    static Optional<Seat> owner(Table t, int colony) {
-        return t.terms.sharedColony ? Optional.empty() : Optional.of(Seat.of(colony));
     }
 
     private static void layNeeds(Table t, int colony) {
@@ -119,7 +113,7 @@ final class Preparation {
         lay(t, colony, Need.SICKNESS, sickness);
         lay(t, colony, Need.HUNGER, hunger);
         if (t.listens()) {
-            t.tell(new MartiansHappening.NeedsLaid(owner(t, colony), oxygen, sickness, hunger));
+            t.tell(new MartiansHappening.NeedsLaid(t.ownerOf(colony), oxygen, sickness, hunger));
         }
     }
 

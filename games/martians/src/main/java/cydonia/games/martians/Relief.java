@@ -65,7 +65,7 @@ final class Relief {
     static void remove(Table t, Need need, int quarters) {
         t.colonies.needs[quarters * Need.KINDS + need.ordinal()]--;
         if (t.listens()) {
-            t.tell(new MartiansHappening.NeedRemoved(Preparation.owner(t, quarters), need, quarters + 1));
+            t.tell(new MartiansHappening.NeedRemoved(t.ownerOf(quarters), need, quarters + 1));
         }
     }
 

@@ -12,6 +12,7 @@ import cydonia.games.martians.MartiansObstacle.MustActFirst;
 import cydonia.games.martians.MartiansObstacle.NoMarkersOnPosts;
 import cydonia.games.martians.MartiansObstacle.NobodyIn;
 import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Index;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Ward;
 import java.util.Optional;
@@ -28,23 +29,23 @@ final class Rest {
     }
 
     private static boolean between(Table t, Why why) {
-        return t.acting.post == Table.NONE || t.acting.done != 0
+        return t.acting.post == Index.NONE || t.acting.done != 0
                 || why.asked() && why.not(new MustActFirst(Infrastructure.ofPost(t.acting.post)));
     }
 
-    static boolean price(Table t, Till till) {
-        return till.time(t, TIME);
+    static boolean price(Table t, Payment payment) {
+        return payment.time(t, TIME);
     }
 
     static boolean may(Table t, Why why) {
         boolean ok = between(t, why);
-        ok &= price(t, Till.check(why));
+        ok &= price(t, Payment.check(why));
         ok &= t.posts.of(t.acting.crew) != 0 || why.asked() && why.not(new NoMarkersOnPosts());
         return ok;
     }
 
     static void rest(Table t) {
-        t.acting.post = Table.NONE;
+        t.acting.post = Index.NONE;
         t.acting.done = 0;
         int posts = t.posts.of(t.acting.crew);
         if ((posts & posts - 1) == 0) {
@@ -109,17 +110,17 @@ final class Rest {
         }
     }
 
-    static boolean recoveryPrice(Table t, Ward ward, Till till) {
+    static boolean recoveryPrice(Table t, Ward ward, Payment payment) {
         return switch (ward) {
-            case INFIRMARY -> till.time(t, TIME);
-            case APARTMENTS -> till.good(t, Good.CURRENCY, RECOVERY_PRICE);
+            case INFIRMARY -> payment.time(t, TIME);
+            case APARTMENTS -> payment.good(t, Good.CURRENCY, RECOVERY_PRICE);
         };
     }
 
     static boolean mayRecover(Table t, Ward ward, Why why) {
         boolean ok = between(t, why);
         ok &= Wards.in(t, t.acting.crew, ward) > 0 || why.asked() && why.not(new NobodyIn(ward));
-        ok &= recoveryPrice(t, ward, Till.check(why));
+        ok &= recoveryPrice(t, ward, Payment.check(why));
         return ok;
     }
 

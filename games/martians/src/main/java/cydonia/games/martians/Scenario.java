@@ -8,6 +8,7 @@ import cydonia.games.martians.cards.Assistant;
 import cydonia.games.martians.cards.Expert;
 import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.HiddenObjective;
+import cydonia.games.martians.cards.Index;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Mission;
 import cydonia.games.martians.cards.Need;
@@ -26,8 +27,8 @@ import java.util.Map;
  */
 public final class Scenario extends ScenarioBoard {
 
-    private final int[] firstKept = {Table.NONE, Table.NONE, Table.NONE, Table.NONE};
-    private final int[] secondKept = {Table.NONE, Table.NONE, Table.NONE, Table.NONE};
+    private final int[] firstKept = {Index.NONE, Index.NONE, Index.NONE, Index.NONE};
+    private final int[] secondKept = {Index.NONE, Index.NONE, Index.NONE, Index.NONE};
 
     private Scenario(Table table) {
         super(table);
@@ -218,7 +219,7 @@ public final class Scenario extends ScenarioBoard {
         require(from[expert.ordinal()] > 0, expert.id());
         from[expert.ordinal()]--;
         int slot = seat.index() * Expert.LIMIT;
-        t.boards.experts[t.boards.experts[slot] == Table.NONE ? slot : slot + 1] = expert.ordinal();
+        t.boards.experts[t.boards.experts[slot] == Index.NONE ? slot : slot + 1] = expert.ordinal();
         return this;
     }
 
@@ -266,7 +267,7 @@ public final class Scenario extends ScenarioBoard {
             used |= 1L << discarded;
             int[] dealt = {firstKept[seat], secondKept[left], discarded};
             Arrays.sort(dealt);
-            System.arraycopy(dealt, 0, t.draft.dealt, seat * Draft.DEALT, Draft.DEALT);
+            System.arraycopy(dealt, 0, t.draft.dealt, seat * HiddenObjective.DEALT, HiddenObjective.DEALT);
             t.draft.firstPick[seat] = Arrays.binarySearch(dealt, firstKept[seat]);
             t.draft.secondPick[left] = secondKept[left] < discarded ? 0 : 1;
         }
@@ -293,28 +294,39 @@ public final class Scenario extends ScenarioBoard {
 
     /** At the beginning of the preparation of the cycle. */
     public MartiansPosition preparation() {
-        return goOn(new Preparation.Begin());
+        Table ready = ready();
+        Turns.beginPreparation(ready);
+        return settled(ready);
     }
 
     /** At the beginning of the maintenance of the cycle. */
     public MartiansPosition maintenance() {
-        return goOn(new Maintenance.Begin());
+        Table ready = ready();
+        Turns.beginMaintenance(ready);
+        return settled(ready);
     }
 
     /** In the draft of hidden objectives. */
     public MartiansPosition draft() {
         Table ready = t.copy();
         Draft.deal(ready);
-        ready.agenda.settle(ready);
-        return new MartiansPosition(ready);
+        return settled(ready);
     }
 
     private MartiansPosition goOn(Owed.Chore next) {
+        Table ready = ready();
+        ready.push(next);
+        return settled(ready);
+    }
+
+    private Table ready() {
         if (t.terms.hiddenObjectives) {
             finishDraft();
         }
-        Table ready = t.copy();
-        ready.push(next);
+        return t.copy();
+    }
+
+    private static MartiansPosition settled(Table ready) {
         ready.agenda.settle(ready);
         return new MartiansPosition(ready);
     }

@@ -10,9 +10,11 @@ import cydonia.games.martians.cards.Assistant;
 import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.HiddenObjective;
 import cydonia.games.martians.cards.HiddenObjective.Wish;
+import cydonia.games.martians.cards.Index;
 import cydonia.games.martians.cards.Need;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The end of the game (rulebook p. 17): final reputation source by source, and who has won. */
 final class Scoring {
@@ -76,9 +78,9 @@ final class Scoring {
         int card = switch (source) {
             case FIRST_OBJECTIVE -> Draft.firstKept(t, seat);
             case SECOND_OBJECTIVE -> Draft.secondKept(t, seat);
-            case REPUTATION, NEEDS, DEAD, ENERGY, FOURTH, PIONEER, BUILDER -> Table.NONE;
+            case REPUTATION, NEEDS, DEAD, ENERGY, FOURTH, PIONEER, BUILDER -> Index.NONE;
         };
-        return card == Table.NONE ? source.text : Text.of("%s: %s", "%s : %s", source.text, WISHES[card].title());
+        return card == Index.NONE ? source.text : Text.of("%s: %s", "%s : %s", source.text, WISHES[card].title());
     }
 
     private static int value(Table t, int seat, Source source) {
@@ -88,7 +90,7 @@ final class Scoring {
         return switch (source) {
             case REPUTATION -> t.stocks.of(stock, Good.REPUTATION);
             case ENERGY -> everything || terms.mode == Mode.SEMI ? t.stocks.of(stock, Good.ENERGY) / 3 : 0;
-            case NEEDS -> everything ? -PENALTY * needsLeft(t, terms.colonyOf(seat)) : 0;
+            case NEEDS -> everything ? -PENALTY * t.colonies.needsLeft(terms, terms.colonyOf(seat)) : 0;
             case DEAD ->
                 everything ? -PENALTY * (terms.solo ? t.crews.dead[0] + t.crews.dead[1] : t.crews.dead[seat]) : 0;
             case FOURTH -> everything && t.fourthFree(seat) ? FOURTH_BONUS : 0;
@@ -97,16 +99,6 @@ final class Scoring {
             case FIRST_OBJECTIVE -> terms.hiddenObjectives ? granted(t, seat, Draft.firstKept(t, seat)) : 0;
             case SECOND_OBJECTIVE -> terms.hiddenObjectives ? granted(t, seat, Draft.secondKept(t, seat)) : 0;
         };
-    }
-
-    static int needsLeft(Table t, int colony) {
-        int from = t.terms.sharedColony ? 0 : colony;
-        int to = t.terms.sharedColony ? t.terms.quartersInUse : colony + 1;
-        int left = 0;
-        for (int i = from * Need.KINDS; i < to * Need.KINDS; i++) {
-            left += t.colonies.needs[i];
-        }
-        return left;
     }
 
     /** Everyone with the most tokens has 5, everyone with the next lower number 3; nobody scores for none. */
@@ -128,7 +120,7 @@ final class Scoring {
     }
 
     private static int granted(Table t, int seat, int card) {
-        if (card == Table.NONE) {
+        if (card == Index.NONE) {
             return 0;
         }
         boolean held = switch (WISHES[card].wish()) {
@@ -157,7 +149,12 @@ final class Scoring {
         return colours;
     }
 
-    static Outcome outcome(Table t) {
+    /** None before the game is over. */
+    static Optional<Outcome> outcome(Table t) {
+        return t.calendar.phase == Phase.OVER ? Optional.of(result(t)) : Optional.empty();
+    }
+
+    private static Outcome result(Table t) {
         return switch (t.terms.mode) {
             case SOLO -> t.terms.contracts ? solo(t) : together(t, Outcome.Kind.SOLO);
             case COOP -> together(t, Outcome.Kind.COOPERATIVE);
@@ -231,7 +228,7 @@ final class Scoring {
                             t.terms.objectives.get(i).title()));
                 }
             }
-            int needs = needsLeft(t, 0);
+            int needs = t.colonies.needsLeft(t.terms, 0);
             if (needs > 0) {
                 reasons.add(Text.of("Need tokens left in the quarters: %s.",
                         "Jetons de besoin restant dans les quartiers : %s.", needs));

@@ -2,6 +2,7 @@ package cydonia.games.martians;
 
 import cydonia.engine.Seat;
 import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Index;
 import cydonia.games.martians.cards.PowerSource;
 import cydonia.games.martians.cards.Technology;
 import cydonia.games.martians.cards.Weather;
@@ -28,9 +29,9 @@ final class Sky {
 
     private static void turnCard(Table t) {
         int left = Displays.sum(t.conditions.weatherPile);
-        if (t.conditions.nextWeather != Table.NONE) {
+        if (t.conditions.nextWeather != Index.NONE) {
             t.conditions.weather = t.conditions.nextWeather;
-            t.conditions.nextWeather = Table.NONE;
+            t.conditions.nextWeather = Index.NONE;
         } else if (left > 0) {
             t.conditions.weather = t.dice.pick(t.conditions.weatherPile, left);
             t.conditions.weatherPile[t.conditions.weather]--;
@@ -48,11 +49,11 @@ final class Sky {
             wanted |= knows(t, board);
         }
         int left = Displays.sum(t.conditions.weatherPile);
-        if (wanted && t.conditions.nextWeather == Table.NONE && left > 0) {
+        if (wanted && t.conditions.nextWeather == Index.NONE && left > 0) {
             t.conditions.nextWeather = t.dice.pick(t.conditions.weatherPile, left);
             t.conditions.weatherPile[t.conditions.nextWeather]--;
         }
-        if (wanted && t.listens() && t.conditions.nextWeather != Table.NONE) {
+        if (wanted && t.listens() && t.conditions.nextWeather != Index.NONE) {
             for (int board = 0; board < t.terms.boards; board++) {
                 if (knows(t, board)) {
                     t.tell(new MartiansHappening.Foreseen(Seat.of(board),

@@ -15,6 +15,7 @@ import cydonia.games.martians.cards.Assistant;
 import cydonia.games.martians.cards.Expert;
 import cydonia.games.martians.cards.Expert.Service;
 import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Index;
 import cydonia.games.martians.cards.Infrastructure;
 
 /** The training centre, and the experts one hires there (rulebook pp. 15, 21, 22). */
@@ -34,7 +35,7 @@ final class Staff {
     static int experts(Table t, int board) {
         int count = 0;
         for (int slot = 0; slot < Expert.LIMIT; slot++) {
-            count += t.boards.experts[board * Expert.LIMIT + slot] == Table.NONE ? 0 : 1;
+            count += t.boards.experts[board * Expert.LIMIT + slot] == Index.NONE ? 0 : 1;
         }
         return count;
     }
@@ -47,13 +48,13 @@ final class Staff {
         return count;
     }
 
-    static boolean hirePrice(Table t, int extra, Till till) {
-        return till.time(t, extra) & till.good(t, Good.CURRENCY, PRICE);
+    static boolean hirePrice(Table t, int extra, Payment payment) {
+        return payment.time(t, extra) & payment.good(t, Good.CURRENCY, PRICE);
     }
 
     private static boolean mayHire(Table t, int extra, int done, Why why) {
         boolean ok = (done & HIRE) == 0 || why.asked() && why.not(new AlreadyDone());
-        ok &= hirePrice(t, extra, Till.check(why));
+        ok &= hirePrice(t, extra, Payment.check(why));
         return ok;
     }
 
@@ -99,7 +100,7 @@ final class Staff {
         t.acting.done |= HIRE;
         t.piles.expertsShown[expert.ordinal()]--;
         int slot = t.board() * Expert.LIMIT;
-        t.boards.experts[t.boards.experts[slot] == Table.NONE ? slot : slot + 1] = expert.ordinal();
+        t.boards.experts[t.boards.experts[slot] == Index.NONE ? slot : slot + 1] = expert.ordinal();
         if (t.listens()) {
             t.tell(new MartiansHappening.ExpertHired(t.actor(), expert));
         }
@@ -124,7 +125,7 @@ final class Staff {
                 return slot;
             }
         }
-        return Table.NONE;
+        return Index.NONE;
     }
 
     static boolean hired(Table t, Expert expert) {
@@ -133,15 +134,15 @@ final class Staff {
     }
 
     static boolean mayConsult(Table t, Expert expert, Why why) {
-        boolean ok = t.acting.post == Table.NONE || t.acting.done != 0
+        boolean ok = t.acting.post == Index.NONE || t.acting.done != 0
                 || why.asked() && why.not(new MustActFirst(Infrastructure.ofPost(t.acting.post)));
         boolean hired = hired(t, expert);
         ok &= hired || why.asked() && why.not(new NotHired());
-        ok &= !hired || freshSlot(t, expert) != Table.NONE || why.asked() && why.not(new UsedThisTurn());
+        ok &= !hired || freshSlot(t, expert) != Index.NONE || why.asked() && why.not(new UsedThisTurn());
         if (!ok && !why.asked()) {
             return false;
         }
-        ok &= Till.check(why).cost(t, expert.cost());
+        ok &= Payment.check(why).cost(t, expert.cost());
         ok &= switch (expert.service()) {
             case Service.Relieve relieve -> Relief.present(t, relieve.need()) > 0
                     || why.asked() && why.not(new NoNeed(relieve.need()));
@@ -156,10 +157,10 @@ final class Staff {
         int from = t.board() * Expert.LIMIT;
         int one = t.boards.experts[from];
         int other = t.boards.experts[from + 1];
-        if (one != Table.NONE && mayConsult(t, EXPERTS[one], Why.NOT_ASKED)) {
+        if (one != Index.NONE && mayConsult(t, EXPERTS[one], Why.NOT_ASKED)) {
             to.add(MartiansAction.Consult.of(EXPERTS[one]));
         }
-        if (other != Table.NONE && other != one && mayConsult(t, EXPERTS[other], Why.NOT_ASKED)) {
+        if (other != Index.NONE && other != one && mayConsult(t, EXPERTS[other], Why.NOT_ASKED)) {
             to.add(MartiansAction.Consult.of(EXPERTS[other]));
         }
     }
@@ -184,17 +185,17 @@ final class Staff {
 
     static void explainHires(Table t, Reasons<MartiansAction> out) {
         Infrastructure here = Infrastructure.TRAINING_CENTRE;
-        int extra = Placement.extraHere(t, here);
-        int done = Placement.doneHere(t, here);
+        int extra = t.extraAt(here);
+        int done = t.acting.doneAt(here);
         for (Expert expert : EXPERTS) {
             if (t.piles.expertsShown[expert.ordinal()] > 0) {
                 out.unless(MartiansAction.HireExpert.of(expert),
-                        why -> Placement.standsAt(t, here, why) & mayHire(t, expert, extra, done, why));
+                        why -> t.acting.mayActAt(here, why) & mayHire(t, expert, extra, done, why));
             }
         }
         for (Assistant assistant : ASSISTANTS) {
             out.unless(MartiansAction.HireAssistant.of(assistant),
-                    why -> Placement.standsAt(t, here, why) & mayHire(t, assistant, extra, done, why));
+                    why -> t.acting.mayActAt(here, why) & mayHire(t, assistant, extra, done, why));
         }
     }
 

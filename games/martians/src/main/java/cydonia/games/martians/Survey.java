@@ -6,6 +6,7 @@ import cydonia.games.martians.cards.Area;
 import cydonia.games.martians.cards.Assistant;
 import cydonia.games.martians.cards.Contract;
 import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Index;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Mission;
 import cydonia.games.martians.cards.Need;
@@ -34,7 +35,7 @@ public final class Survey {
     }
 
     public int score(Seat seat) {
-        return t.score(seat);
+        return Scoring.score(t, seat);
     }
 
     public Seat actor() {
@@ -70,7 +71,7 @@ public final class Survey {
 
     /** Whether somebody is about to begin a player-turn, or has only done what is free. */
     public boolean playerTurnBegins() {
-        return t.agenda.top() instanceof Activity.PlayerTurn && t.acting.post == Table.NONE
+        return t.agenda.top() instanceof Activity.PlayerTurn && t.acting.post == Index.NONE
                 && t.acting.time == Turns.timeUnits(t, t.acting.crew);
     }
 
@@ -250,7 +251,7 @@ public final class Survey {
 
     public @Nullable Plantation plantation(Seat seat) {
         int tile = t.boards.plantation[seat.index()];
-        return tile == Table.NONE ? null : PLANTATIONS[tile];
+        return tile == Index.NONE ? null : PLANTATIONS[tile];
     }
 
     public int experts(Seat seat) {

@@ -2,36 +2,26 @@ package cydonia.games.martians;
 
 import cydonia.engine.Agenda;
 import cydonia.engine.Audience;
-import cydonia.engine.Choices;
 import cydonia.engine.Dice;
 import cydonia.engine.DiceCup;
 import cydonia.engine.Imprint;
-import cydonia.engine.Outcome;
 import cydonia.engine.Seat;
 import cydonia.games.martians.cards.Assistant;
 import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Technology;
-import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The state of a game with its lid off. The rules are in the chapters; here is what they work on. Shuffled piles nobody
  * has looked into have no order: a card is picked when it is needed.
  */
-final class Table implements MartiansRollout {
-
-    static final int NONE = -1;
-    static final int QUARTERS = 4;
-    static final int SEATS = 4;
+final class Table {
 
     final Terms terms;
-    private @Nullable Choices<MartiansAction> choices;
     final DiceCup dice;
     Audience audience = Audience.NOBODY;
     int secretsOpened;
-    private final Survey survey = new Survey(this);
 
     final Agenda<Table, MartiansAction, Question> agenda;
     final Calendar calendar;
@@ -110,51 +100,8 @@ final class Table implements MartiansRollout {
         return to;
     }
 
-    // ---- the contract ----
-
-    @Override
-    public List<Seat> toAct() {
-        return agenda.toAct();
-    }
-
-    @Override
-    public List<MartiansAction> legal(Seat seat) {
-        Choices<MartiansAction> list = choices;
-        if (list == null) {
-            list = new Choices<>();
-            choices = list;
-        }
-        list.clear();
-        return agenda.legal(this, seat, list);
-    }
-
-    @Override
-    public void play(Seat seat, MartiansAction action) {
-        agenda.play(this, seat, action);
-    }
-
-    @Override
-    public int score(Seat seat) {
-        return Scoring.score(this, seat);
-    }
-
-    @Override
-    public Optional<Outcome> outcome() {
-        return calendar.phase == Phase.OVER ? Optional.of(Scoring.outcome(this)) : Optional.empty();
-    }
-
-    @Override
-    public MartiansPosition seal() {
-        return new MartiansPosition(copy());
-    }
-
     void refill(Dice guess) {
         dice.refill(guess);
-    }
-
-    @Override
-    public Survey survey() {
-        return survey;
     }
 
     // ---- small words the chapters share ----
@@ -190,6 +137,11 @@ final class Table implements MartiansRollout {
     /** The seat whose player-turn it is. */
     Seat actor() {
         return seatOf(acting.crew);
+    }
+
+    /** The seat whose colony it is; nobody in particular where the colony is shared. */
+    Optional<Seat> ownerOf(int colony) {
+        return terms.sharedColony ? Optional.empty() : Optional.of(Seat.of(colony));
     }
 
     int board() {
@@ -230,6 +182,11 @@ final class Table implements MartiansRollout {
 
     boolean underConstruction(Infrastructure where) {
         return (posts.sites & where.mask()) != 0;
+    }
+
+    /** What an action of the present placement costs more there: time, and nothing where its marker does not stand. */
+    int extraAt(Infrastructure where) {
+        return acting.standsAt(where) ? posts.extra(acting.post) : 0;
     }
 
     /** Whether the fourth colonist of that crew is free. */

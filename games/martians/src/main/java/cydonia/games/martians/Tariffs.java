@@ -30,38 +30,38 @@ final class Tariffs {
 
     /** The actor pays for an action on a post with that surcharge. */
     static void pay(Table t, MartiansAction action, int extra) {
-        Till till = Till.paying(t);
-        price(t, action, extra, till);
-        till.close(t);
+        Payment payment = Payment.begin(t);
+        price(t, action, extra, payment);
+        payment.close(t);
     }
 
     /** What the actor would pay; the minerals of a payment are part of what begins it. */
     static List<Fact.Price> bill(Table t, MartiansAction action, int extra) {
-        Till.Bill bill = new Till.Bill();
+        Payment.Bill bill = new Payment.Bill();
         price(t, action, extra, bill);
         return bill.prices();
     }
 
-    private static boolean price(Table t, MartiansAction action, int extra, Till till) {
+    private static boolean price(Table t, MartiansAction action, int extra, Payment payment) {
         return switch (action) {
-            case MartiansAction.Place place -> Placement.price(t, place.where(), extra, till);
+            case MartiansAction.Place place -> Placement.price(t, place.where(), extra, payment);
             case MartiansAction.Build _,MartiansAction.Improve _,MartiansAction.Install _ ->
-                Construction.price(t, extra, till);
-            case MartiansAction.Analyse _ -> Dig.analysisPrice(t, extra, till);
-            case MartiansAction.Research research -> LandingPad.researchPrice(t, research.tile(), extra, till);
-            case MartiansAction.Resupply resupply -> LandingPad.resupplyPrice(t, resupply.supplies(), extra, till);
-            case MartiansAction.Fulfil fulfil -> LandingPad.objectivePrice(t, fulfil.contract().cost(), extra, till);
+                Construction.price(t, extra, payment);
+            case MartiansAction.Analyse _ -> Dig.analysisPrice(t, extra, payment);
+            case MartiansAction.Research research -> LandingPad.researchPrice(t, research.tile(), extra, payment);
+            case MartiansAction.Resupply resupply -> LandingPad.resupplyPrice(t, resupply.supplies(), extra, payment);
+            case MartiansAction.Fulfil fulfil -> LandingPad.objectivePrice(t, fulfil.contract().cost(), extra, payment);
             case MartiansAction.Accomplish accomplish ->
-                LandingPad.objectivePrice(t, accomplish.task().cost(), extra, till);
-            case MartiansAction.Harvest _ -> Greenhouses.harvestPrice(t, extra, till);
-            case MartiansAction.Plant _ -> Greenhouses.changePrice(t, extra, till);
-            case MartiansAction.HireExpert _,MartiansAction.HireAssistant _ -> Staff.hirePrice(t, extra, till);
-            case MartiansAction.Develop develop -> Laboratory.price(t, develop.technology(), extra, till);
-            case MartiansAction.Rest _ -> Rest.price(t, till);
-            case MartiansAction.Recover recover -> Rest.recoveryPrice(t, recover.from(), till);
-            case MartiansAction.Consult consult -> till.cost(t, consult.expert().cost());
-            case MartiansAction.DrawRtg _ -> Rtg.price(t, till);
-            case MartiansAction.Deliver deliver -> till.good(t, deliver.product(), 1);
+                LandingPad.objectivePrice(t, accomplish.task().cost(), extra, payment);
+            case MartiansAction.Harvest _ -> Greenhouses.harvestPrice(t, extra, payment);
+            case MartiansAction.Plant _ -> Greenhouses.changePrice(t, extra, payment);
+            case MartiansAction.HireExpert _,MartiansAction.HireAssistant _ -> Staff.hirePrice(t, extra, payment);
+            case MartiansAction.Develop develop -> Laboratory.price(t, develop.technology(), extra, payment);
+            case MartiansAction.Rest _ -> Rest.price(t, payment);
+            case MartiansAction.Recover recover -> Rest.recoveryPrice(t, recover.from(), payment);
+            case MartiansAction.Consult consult -> payment.cost(t, consult.expert().cost());
+            case MartiansAction.DrawRtg _ -> Rtg.price(t, payment);
+            case MartiansAction.Deliver deliver -> Delivery.price(t, deliver.product(), payment);
             default -> true;
         };
     }
@@ -122,7 +122,7 @@ final class Tariffs {
         for (Infrastructure where : Infrastructure.values()) {
             int open = where.mask() & ~t.posts.unavailable;
             IntStream.range(0, Infrastructure.POSTS).filter(post -> (open & 1 << post) != 0)
-                    .map(post -> Placement.extra(t, post)).distinct().sorted()
+                    .map(post -> t.posts.extra(post)).distinct().sorted()
                     .forEach(extra -> houses.add(house(t, where, extra)));
         }
         return List.copyOf(houses);
@@ -138,7 +138,7 @@ final class Tariffs {
         switch (where) {
             case MOXIE, HOSPITAL, WATER_PLANT, EXCAVATION -> {
                 IntStream.range(0, Infrastructure.POSTS)
-                        .filter(post -> Infrastructure.ofPost(post) == where && Placement.extra(t, post) == extra)
+                        .filter(post -> Infrastructure.ofPost(post) == where && t.posts.extra(post) == extra)
                         .limit(1).forEach(post -> actions.add(MartiansAction.Place.of(post)));
                 if (where == Infrastructure.EXCAVATION) {
                     actions.add(MartiansAction.Analyse.IT);
@@ -193,7 +193,7 @@ final class Tariffs {
                 actions.add(MartiansAction.Research.of(tile));
             }
         }
-        for (int supplies = 1; supplies <= LandingPad.MOST_SUPPLIES; supplies++) {
+        for (int supplies = 1; supplies <= Good.MOST_SUPPLIES; supplies++) {
             actions.add(MartiansAction.Resupply.of(supplies));
         }
         for (Contract contract : Contract.values()) {

@@ -4,6 +4,7 @@ import cydonia.games.martians.cards.AnalysisCard;
 import cydonia.games.martians.cards.Event;
 import cydonia.games.martians.cards.Mission;
 import cydonia.games.martians.cards.MissionRule;
+import cydonia.games.martians.cards.Need;
 import cydonia.games.martians.cards.Objective;
 import java.util.List;
 import java.util.Optional;
@@ -65,7 +66,7 @@ final class Terms {
         this.boards = seats;
         this.colonies = sharedColony ? 1 : seats;
         this.cycles = mode.cycles();
-        this.quartersInUse = solo ? 2 : sharedColony ? 4 : seats;
+        this.quartersInUse = solo ? 2 : sharedColony ? Need.QUARTERS : seats;
         this.installationLimit = solo ? 4 : 2;
         this.contracts = mission.isEmpty();
         this.objectives = mission.map(Mission::objectives).orElse(List.of());

@@ -76,9 +76,9 @@ final class Tolls {
         int stock = t.terms.stockOf(seat);
         for (int i = 0; i < effects.size(); i++) {
             switch (effects.get(i)) {
-                case Effect.Gain gain -> Events.change(t, stock, gain.good(), gain.count());
-                case Effect.Lose lose -> Events.change(t, stock, lose.good(), -lose.count());
-                case Effect other -> Events.apply(t, other);
+                case Effect.Gain gain -> Consequences.change(t, stock, gain.good(), gain.count());
+                case Effect.Lose lose -> Consequences.change(t, stock, lose.good(), -lose.count());
+                case Effect other -> Consequences.apply(t, other);
             }
         }
     }

@@ -18,6 +18,7 @@ import cydonia.games.martians.MartiansObstacle.OffersRefused;
 import cydonia.games.martians.MartiansView.Trading;
 import cydonia.games.martians.cards.Cost;
 import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Index;
 import cydonia.games.martians.cards.Infrastructure;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -43,7 +44,7 @@ final class Trade {
 
     /** Offers that came to nothing between these two in this turn. */
     private static int refused(Table t, int maker, int partner) {
-        return t.bargain.refusals >> 2 * (Table.SEATS * maker + partner) & 3;
+        return t.bargain.refusals >> 2 * (Mode.MOST_SEATS * maker + partner) & 3;
     }
 
     /** How many more offers of that seat to that one may come to nothing in this turn. */
@@ -52,7 +53,7 @@ final class Trade {
     }
 
     private static boolean mayOffer(Table t, int maker, int partner, Why why) {
-        boolean ok = t.acting.post == Table.NONE || t.acting.done != 0
+        boolean ok = t.acting.post == Index.NONE || t.acting.done != 0
                 || why.asked() && why.not(new MustActFirst(Infrastructure.ofPost(t.acting.post)));
         ok &= patience(t, maker, partner) > 0 || why.asked() && why.not(new OffersRefused(REFUSALS_PER_TURN));
         return ok;
@@ -368,14 +369,14 @@ final class Trade {
     }
 
     private static void comeToNothing(Table t) {
-        t.bargain.refusals += 1 << 2 * (Table.SEATS * t.bargain.maker + t.bargain.partner);
+        t.bargain.refusals += 1 << 2 * (Mode.MOST_SEATS * t.bargain.maker + t.bargain.partner);
         close(t);
     }
 
     private static void close(Table t) {
-        t.bargain.maker = Table.NONE;
-        t.bargain.partner = Table.NONE;
-        t.bargain.author = Table.NONE;
+        t.bargain.maker = Index.NONE;
+        t.bargain.partner = Index.NONE;
+        t.bargain.author = Index.NONE;
         t.bargain.countered = false;
         clear(t);
     }

@@ -1,6 +1,7 @@
 package cydonia.games.martians;
 
 import cydonia.games.martians.cards.Event;
+import cydonia.games.martians.cards.Index;
 import cydonia.games.martians.cards.Knob;
 import cydonia.games.martians.cards.Technology;
 import java.util.Arrays;
@@ -9,8 +10,6 @@ import java.util.Arrays;
 final class Turns {
 
     static final int TIME_UNITS = 3;
-    /** Turns of a cycle once the fourth colonist is free. */
-    static final int MOST = 4;
 
     private Turns() {
     }
@@ -87,7 +86,7 @@ final class Turns {
     private static void begin(Table t, int crew) {
         t.acting.crew = crew;
         t.acting.time = timeUnits(t, crew);
-        t.acting.post = Table.NONE;
+        t.acting.post = Index.NONE;
         t.acting.done = 0;
         t.acting.regolithDug = 0;
         t.calendar.playing = true;
@@ -113,15 +112,27 @@ final class Turns {
     private static void endTurn(Table t) {
         Arrays.fill(t.conditions.turnKnobs, 0);
         t.conditions.lastingEvents &= Events.CYCLE_LONG;
-        t.conditions.event = Table.NONE;
+        t.conditions.event = Index.NONE;
         t.calendar.first = (t.calendar.first + 1) % t.terms.crews;
         t.calendar.played = 0;
-        boolean another = t.calendar.turn < MOST - 1 || t.calendar.turn == MOST - 1 && t.colonies.fourth != 0;
+        boolean another = t.calendar.turn < Phase.TURNS - 1
+                || t.calendar.turn == Phase.TURNS - 1 && t.colonies.fourth != 0;
         if (another) {
             t.push(new BeginTurn(t.calendar.turn + 1));
         } else {
-            t.push(new Maintenance.Begin());
+            beginMaintenance(t);
         }
+    }
+
+    /** The next cycle is owed first, and forgotten if the game ends in this maintenance. */
+    static void beginMaintenance(Table t) {
+        beginPreparation(t);
+        t.push(new Maintenance.Begin());
+    }
+
+    static void beginPreparation(Table t) {
+        t.push(new BeginTurn(1));
+        t.push(new Preparation.Begin());
     }
 
     static int timeUnits(Table t, int crew) {

@@ -6,6 +6,7 @@ import cydonia.engine.Several;
 import cydonia.engine.Text;
 import cydonia.games.martians.MartiansAction.Recover;
 import cydonia.games.martians.MartiansAction.Send;
+import cydonia.games.martians.cards.Index;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Ward;
 import java.util.ArrayList;
@@ -82,7 +83,7 @@ final class Wards {
             int posts = open(t, crew);
             if (t.crews.reserve[crew] > 0) {
                 t.crews.reserve[crew]--;
-                fall(t, crew, Table.NONE);
+                fall(t, crew, Index.NONE);
             } else if (posts == 0) {
                 t.crews.due[crew] = 0;
             } else if (Integer.bitCount(posts) <= due(t, crew)) {
@@ -111,7 +112,7 @@ final class Wards {
         t.crews.due[crew] >>= 2;
         if (t.listens()) {
             t.tell(new MartiansHappening.Fell(t.seatOf(crew), ward,
-                    post == Table.NONE ? Optional.empty() : Optional.of(Infrastructure.ofPost(post))));
+                    post == Index.NONE ? Optional.empty() : Optional.of(Infrastructure.ofPost(post))));
         }
     }
 

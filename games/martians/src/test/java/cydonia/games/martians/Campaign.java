@@ -163,7 +163,7 @@ public final class Campaign {
             copies[i] = table.copy();
         }
         long used = threads.getCurrentThreadAllocatedBytes() - bytes;
-        System.out.printf("one position: %d bytes (%s)%n", used / copies.length, copies[0].toAct());
+        System.out.printf("one position: %d bytes (%s)%n", used / copies.length, copies[0].agenda.toAct());
     }
 
     /** One action applied to a value, over every position of random games; what choosing costs is taken off. */

@@ -9,6 +9,7 @@ import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.games.martians.cards.Event;
 import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Index;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Need;
 import cydonia.games.martians.cards.PowerSource;
@@ -68,7 +69,7 @@ class CourseTest extends RulesTest {
         assertThat(eventsOfCycle(end, 2)).isEqualTo(2);
         assertThat(eventsOfCycle(end, 3)).isEqualTo(2);
         assertThat(eventsOfCycle(end, 4)).isEqualTo(2);
-        int nextKnown = end.conditions.nextWeather == Table.NONE ? 0 : 1;
+        int nextKnown = end.conditions.nextWeather == Index.NONE ? 0 : 1;
         assertThat(Displays.sum(end.conditions.weatherPile) + nextKnown).isEqualTo(2);
     }
 

@@ -2,6 +2,7 @@ package cydonia.games.martians;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cydonia.engine.Choices;
 import cydonia.engine.Dice;
 import cydonia.engine.DiceCup;
 import cydonia.engine.Happening;
@@ -47,13 +48,13 @@ class CoverageTest {
             Table table = new Martians().begin(some.get(game % some.size()), Seed.of(1_000 + game)).table().copy();
             table.audience = CoverageTest::hear;
             DiceCup dice = Dice.choosing(Seed.of(game), 0).open();
-            while (!table.toAct().isEmpty()) {
-                List<Seat> seats = table.toAct();
+            while (!table.agenda.toAct().isEmpty()) {
+                List<Seat> seats = table.agenda.toAct();
                 Seat seat = seats.get(dice.roll(seats.size()));
-                MartiansAction action = pick(table.legal(seat), dice, game % 2 == 0);
+                MartiansAction action = pick(table.agenda.legal(table, seat, new Choices<>()), dice, game % 2 == 0);
                 SEEN.add(action.getClass());
                 note(action);
-                table.play(seat, action);
+                table.agenda.play(table, seat, action);
             }
         }
         voteOnAnAccomplishedMission();
@@ -66,7 +67,7 @@ class CoverageTest {
                     .built(Infrastructure.HOSPITAL, Infrastructure.WATER_PLANT).maintenance().table().copy();
             table.audience = CoverageTest::hear;
             SEEN.add(vote.getClass());
-            table.play(table.toAct().getFirst(), vote);
+            table.agenda.play(table, table.agenda.toAct().getFirst(), vote);
         }
     }
 

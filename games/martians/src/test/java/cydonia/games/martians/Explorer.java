@@ -1,6 +1,7 @@
 package cydonia.games.martians;
 
 import cydonia.engine.Audience;
+import cydonia.engine.Choices;
 import cydonia.engine.Dice;
 import cydonia.engine.DiceCup;
 import cydonia.engine.Match;
@@ -12,6 +13,7 @@ import cydonia.engine.Text;
 import cydonia.games.martians.cards.Area;
 import cydonia.games.martians.cards.Cost;
 import cydonia.games.martians.cards.Good;
+import cydonia.games.martians.cards.Index;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Mission;
 import cydonia.games.martians.cards.Need;
@@ -104,11 +106,11 @@ final class Explorer {
      */
     private static boolean borrow(Match<MartiansPosition, MartiansAction, MartiansView> match) {
         Table t = match.position().table();
-        int lender = t.question() instanceof Question.Play && t.acting.post == Table.NONE
+        int lender = t.question() instanceof Question.Play && t.acting.post == Index.NONE
                 && t.acting.time >= Turns.TIME_UNITS
                         ? richest(t)
-                        : Table.NONE;
-        if (lender == Table.NONE) {
+                        : Index.NONE;
+        if (lender == Index.NONE) {
             return false;
         }
         Seat borrower = t.actor();
@@ -129,7 +131,7 @@ final class Explorer {
 
     /** The other seat that could lend most, or none. */
     private static int richest(Table t) {
-        int richest = Table.NONE;
+        int richest = Index.NONE;
         int most = 0;
         for (int seat = 0; t.terms.mode.trade() && seat < t.terms.seats; seat++) {
             int wealth = 0;
@@ -149,7 +151,7 @@ final class Explorer {
         for (int i = 0; world.question() instanceof Question.Play && i < LOANS; i++) {
             int lender = richest(world);
             for (Good good : LENT) {
-                int count = lender == Table.NONE ? 0 : world.stocks.of(lender, good);
+                int count = lender == Index.NONE ? 0 : world.stocks.of(lender, good);
                 world.stocks.add(Math.max(0, lender), good, -count);
                 world.stocks.add(world.stock(), good, count);
             }
@@ -196,9 +198,9 @@ final class Explorer {
         int played = world.calendar.played;
         int turn = world.calendar.turn;
         do {
-            Seat seat = world.toAct().getFirst();
-            MartiansAction action = pick(world.legal(seat), world);
-            world.play(seat, action);
+            Seat seat = world.agenda.toAct().getFirst();
+            MartiansAction action = pick(world.agenda.legal(world, seat, new Choices<>()), world);
+            world.agenda.play(world, seat, action);
             if (remember) {
                 actions.add(action);
             }
@@ -261,7 +263,7 @@ final class Explorer {
         worth += 1.2 * (10 - Integer.bitCount(t.posts.improvable));
         worth += 4.5 * (cyclesLeft + 0.4) * Displays.sum(t.boards.installations);
         for (int tile : t.boards.plantation) {
-            worth += tile == Table.NONE ? 0 : tile == Plantation.ALGAE_TANKS.ordinal() ? 7 : 5;
+            worth += tile == Index.NONE ? 0 : tile == Plantation.ALGAE_TANKS.ordinal() ? 7 : 5;
         }
         int techs = t.colonies.technologies[0];
         worth += 3.0 * cyclesLeft * Integer.bitCount(techs & (Technology.MEDICINES.bit()

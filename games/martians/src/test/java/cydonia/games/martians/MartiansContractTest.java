@@ -9,6 +9,7 @@ import cydonia.games.martians.cards.Area;
 import cydonia.games.martians.cards.Assistant;
 import cydonia.games.martians.cards.Contract;
 import cydonia.games.martians.cards.Expert;
+import cydonia.games.martians.cards.Index;
 import cydonia.games.martians.cards.Infrastructure;
 import cydonia.games.martians.cards.Plantation;
 import cydonia.games.martians.cards.ResearchTile;
@@ -140,7 +141,7 @@ class MartiansContractTest extends GameContract<MartiansPosition, MartiansAction
                     | t.piles.tilesShown & t.piles.tilesGone).isZero();
             assertThat(t.piles.contractPile & t.piles.contractsShown).isZero();
             assertThat(t.piles.contractPile | t.piles.contractsShown).isLessThan(1 << Contract.KINDS);
-            int weather = Displays.sum(t.conditions.weatherPile) + (t.conditions.nextWeather == Table.NONE ? 0 : 1);
+            int weather = Displays.sum(t.conditions.weatherPile) + (t.conditions.nextWeather == Index.NONE ? 0 : 1);
             assertThat(weather).isLessThanOrEqualTo(9);
             assertThat(t.conditions.weather).isBetween(0, Weather.KINDS - 1);
             for (Plantation tile : Plantation.values()) {
@@ -168,7 +169,7 @@ class MartiansContractTest extends GameContract<MartiansPosition, MartiansAction
             assertThat(t.posts.sites & t.posts.improvable).isZero();
             for (int post = 0; post < Infrastructure.POSTS; post++) {
                 boolean taken = (t.posts.occupied & 1 << post) != 0;
-                assertThat(t.posts.crewOn(post) != Table.NONE).isEqualTo(taken);
+                assertThat(t.posts.crewOn(post) != Index.NONE).isEqualTo(taken);
                 if (taken) {
                     assertThat(t.underConstruction(Infrastructure.ofPost(post))).isFalse();
                 }

@@ -1,6 +1,7 @@
 package cydonia.games.onmars;
 
 import cydonia.engine.Imprint;
+import cydonia.games.onmars.cards.Printed;
 import cydonia.games.onmars.cards.SoloCard;
 
 /** What Lacerda has beside a company: his progress icon, his deck as a set, and the card of this round. */
@@ -8,7 +9,7 @@ final class Automa {
 
     int icon;
     int deck = SoloCard.WHOLE_DECK;
-    int card = Table.NONE;
+    int card = Printed.NONE;
     boolean secondPass;
 
     Automa() {

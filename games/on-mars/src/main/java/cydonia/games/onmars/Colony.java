@@ -19,11 +19,11 @@ final class Colony {
     }
 
     Colony(Colony other) {
-        Table.copy(other.rows, rows);
-        Table.copy(other.rewards, rewards);
+        System.arraycopy(other.rows, 0, rows, 0, rows.length);
+        System.arraycopy(other.rewards, 0, rewards, 0, rewards.length);
         level = other.level;
-        Table.copy(other.missions, missions);
-        Table.copy(other.missionSteps, missionSteps);
+        System.arraycopy(other.missions, 0, missions, 0, missions.length);
+        System.arraycopy(other.missionSteps, 0, missionSteps, 0, missionSteps.length);
         missionsLeft = other.missionsLeft;
     }
 

@@ -3,6 +3,7 @@ package cydonia.games.onmars;
 import cydonia.engine.Imprint;
 import cydonia.games.onmars.cards.Executive;
 import cydonia.games.onmars.cards.Item;
+import cydonia.games.onmars.cards.LabSpace;
 import cydonia.games.onmars.cards.Tech;
 import java.util.Arrays;
 
@@ -145,7 +146,7 @@ final class Company {
 
     /** The level of that technology here, 0 without a tile. */
     int level(int tech) {
-        return lab[tech] < 0 ? 0 : Laboratory.LEVELS[lab[tech]];
+        return lab[tech] < 0 ? 0 : LabSpace.level(lab[tech]);
     }
 
     /** The number of the bot that stands there. */

@@ -17,6 +17,7 @@ import cydonia.games.onmars.cards.Beginner;
 import cydonia.games.onmars.cards.Building;
 import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.Mission;
+import cydonia.games.onmars.cards.Printed;
 import cydonia.games.onmars.cards.Things;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -275,7 +276,7 @@ final class Construction {
         } else {
             placeCrystals(t, seat, type, hex);
         }
-        Economy.gain(t, seat, type.gives(), size);
+        Storage.gain(t, seat, type.gives(), size);
         if (size > 1 && type != Building.SHELTER && (c.cubes & 1 << type.ordinal()) == 0) {
             c.cubes |= 1 << type.ordinal();
             if (t.listens()) {
@@ -284,7 +285,7 @@ final class Construction {
             Missions.contribute(t, seat, Mission.PROGRESS);
         }
         if (type == Building.MINE) {
-            t.ground.piece[hex] = (byte) (Table.MINER + seat);
+            t.ground.piece[hex] = (byte) (Pieces.MINER + seat);
             Economy.leaveQuarters(t, seat, t.isAutoma(seat) ? 0 : 1);
         }
         if (type.isLifeSupport()) {
@@ -297,7 +298,7 @@ final class Construction {
     /** Shows the back of the next tile of a type, if one is left. */
     static void turnUp(Table t, int type) {
         int left = t.ground.tilesLeft[type];
-        t.ground.top[type] = (byte) (left == 0 ? Table.NONE : t.drawn(left));
+        t.ground.top[type] = (byte) (left == 0 ? Printed.NONE : t.drawn(left));
     }
 
     /** The back of the tile points to empty hexes where crystals appear. */

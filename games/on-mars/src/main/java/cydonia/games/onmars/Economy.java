@@ -3,58 +3,19 @@ package cydonia.games.onmars;
 import cydonia.games.onmars.OnMarsHappening.*;
 import cydonia.games.onmars.cards.Item;
 
-/** General economy: what comes and goes, and where it finds room. Summary, p. 1. */
+/** Colonists and crystals: who comes and goes, who finds a bed, and what can be paid. Summary, p. 1. */
 final class Economy {
 
     private Economy() {
     }
 
-    /** What does not fit goes straight onto contracts that ask for it, and is lost otherwise. */
-    static void gain(Table t, int seat, Item item, int n) {
-        if (n == 0) {
-            return;
-        }
-        Company c = t.companies[seat];
-        if (item == Item.CRYSTAL) {
-            c.waiting += n;
+    /** Crystals come in at once, but wait below the depot for the next turn. */
+    static void gainCrystals(Table t, int seat, int n) {
+        if (n > 0) {
+            t.companies[seat].waiting += n;
             if (t.listens()) {
-                t.tell(new Gained(t.owner(seat), item, n, 0));
+                t.tell(new Gained(t.owner(seat), Item.CRYSTAL, n, 0));
             }
-            return;
-        }
-        if (t.isAutoma(seat)) {
-            return;
-        }
-        int i = item.ordinal();
-        int stored = Math.min(n, c.storage() - c.stock[i]);
-        c.stock[i] += stored;
-        int lost = n - stored - Contracts.deliverGain(t, seat, item, n - stored);
-        if (t.listens()) {
-            t.tell(new Gained(t.owner(seat), item, n - lost, lost));
-        }
-    }
-
-    static boolean hasRoom(Table t, int seat, Item item) {
-        Company c = t.companies[seat];
-        int room = item == Item.CRYSTAL
-                ? c.crystalCapacity() - c.crystals - c.waiting
-                : c.storage() - c.stock[item.ordinal()];
-        return room > 0 || room + Contracts.wanted(t, seat, item) > 0;
-    }
-
-    /** At the beginning of a turn crystals that waited enter the depot. */
-    static void receiveCrystals(Table t, int seat) {
-        Company c = t.companies[seat];
-        if (c.waiting == 0) {
-            return;
-        }
-        int stored = Math.min(c.waiting, c.crystalCapacity() - c.crystals);
-        int over = c.waiting - stored;
-        c.crystals += stored;
-        c.waiting = 0;
-        int lost = t.isAutoma(seat) ? over : over - Contracts.deliverGain(t, seat, Item.CRYSTAL, over);
-        if (lost > 0 && t.listens()) {
-            t.tell(new Lost(t.owner(seat), Item.CRYSTAL, lost));
         }
     }
 

@@ -25,8 +25,9 @@ import java.util.Optional;
  * Effects: whether one is possible, how it begins, and the small ones that need no chapter of their own. Summary, p. 5,
  * 6, 7.
  */
-final class Effects {
+final class Effects implements EffectRules {
 
+    static final Effects RULES = new Effects();
     /** Any one of these buys a colonist; a mineral stands for either. */
     private static final List<Item> COLONIST_PRICE = List.of(Item.WATER, Item.PLANT, Item.MINERAL);
     private static final int TRADED_FOR = 2;
@@ -34,12 +35,12 @@ final class Effects {
     private Effects() {
     }
 
-    /** Whether at least part of it can be done with that many colonists in the quarters and crystals to spend. */
-    static boolean possible(Table t, int seat, Effect effect, int quarters, int crystals, Why why) {
+    @Override
+    public boolean possible(Table t, int seat, Effect effect, int quarters, int crystals, Why why) {
         Company c = t.companies[seat];
         return switch (effect) {
             case Effect.Nothing _ -> false;
-            case Effect.Gain gain -> !gain.item().isResource() || Economy.hasRoom(t, seat, gain.item())
+            case Effect.Gain gain -> !gain.item().isResource() || Storage.hasRoom(t, seat, gain.item())
                     || why.asked() && why.not(new NoRoom(gain.item(), c.storage()));
             case Effect.GainColonists _ -> Economy.colonistCanCome(c)
                     || why.asked() && why.not(new NoRoomForColonists(c.quartersCapacity()));
@@ -51,7 +52,7 @@ final class Effects {
             case Effect.Learn _ -> Laboratory.canLearn(t, seat, crystals, why);
             case Effect.Develop develop -> Laboratory.canDevelop(t, seat, develop.paying(), crystals)
                     || why.asked() && why.not(new NothingToDevelop());
-            case Effect.TakePlans _ -> Plans.possible(t, seat, why);
+            case Effect.TakePlans _ -> Blueprints.possible(t, seat, why);
             case Effect.Construct construct -> Construction.possible(t, seat, construct.type(), quarters,
                     construct.boost() ? quarters : 0, why);
             case Effect.ConstructAny _ -> Construction.possibleAny(t, seat, quarters)
@@ -78,7 +79,7 @@ final class Effects {
 
     private static boolean roomForAny(Table t, int seat) {
         for (int r = 1; r < Item.RESOURCES; r++) {
-            if (Economy.hasRoom(t, seat, Item.of(r))) {
+            if (Storage.hasRoom(t, seat, Item.of(r))) {
                 return true;
             }
         }
@@ -94,7 +95,7 @@ final class Effects {
         return false;
     }
 
-    private static boolean radarPossible(Table t, int seat, int quarters, int crystals) {
+    private boolean radarPossible(Table t, int seat, int quarters, int crystals) {
         if (t.market.radarTile >= 0) {
             return possible(t, seat, Discovery.of(t.market.radarTile).effect(), quarters, crystals, Why.NOT_ASKED);
         }
@@ -114,33 +115,24 @@ final class Effects {
         }
     }
 
-    /** Owes the effect; what must not be done may be skipped. */
-    static void owe(Table t, int seat, Effect effect, boolean must) {
-        t.owe(new Begin(seat, effect, must));
-    }
-
-    /** Starts an effect that was owed. What has become impossible falls away. */
-    record Begin(int company, Effect effect, boolean must) implements Owed.Chore {
-
-        @Override
-        public void run(Table t) {
-            if (t.isAutoma(company)) {
-                Lacerda.benefit(t, effect);
-            } else {
-                begin(t, company, effect, must);
-            }
+    @Override
+    public void begin(Table t, int company, Effect effect, boolean must) {
+        if (t.isAutoma(company)) {
+            Lacerda.benefit(t, effect);
+        } else {
+            beginFor(t, company, effect, must);
         }
     }
 
-    /** Starts an effect at once, for whoever has a seat. */
-    static void begin(Table t, int seat, Effect effect, boolean must) {
+    /** For whoever has a seat. */
+    private static void beginFor(Table t, int seat, Effect effect, boolean must) {
         Company c = t.companies[seat];
         int beds = c.quarters;
         switch (effect) {
             case Effect.Nothing _ -> {
             }
             case Effect.Gain gain -> {
-                Economy.gain(t, seat, gain.item(), gain.n());
+                Storage.gain(t, seat, gain.item(), gain.n());
                 if (gain.boost() && beds > 0) {
                     t.owe(new GainMore(seat, gain.item(), beds, 0));
                 }
@@ -160,7 +152,7 @@ final class Effects {
             case Effect.Develop develop -> t.owe(new Laboratory.DevelopTech(seat,
                     Repeats.of(develop.n(), develop.boost(), c, must), develop.paying()));
             case Effect.TakePlans plans ->
-                t.owe(new Plans.TakePlans(seat, Repeats.of(plans.n(), plans.boost(), c, must)));
+                t.owe(new Blueprints.TakePlans(seat, Repeats.of(plans.n(), plans.boost(), c, must)));
             case Effect.Construct construct -> t.owe(new Construction.ChooseType(seat, List.of(construct.type()),
                     construct.boost() ? beds : 0, must));
             case Effect.ConstructAny _ -> t.owe(new Construction.ChooseType(seat, Building.ALL, 0, must));
@@ -180,7 +172,7 @@ final class Effects {
             case Effect.Travel _ -> t.owe(new Travel.Journey(seat, !c.inOrbit(), true));
             case Effect.Radar _ -> {
                 if (t.market.radarTile >= 0) {
-                    owe(t, seat, Discovery.of(t.market.radarTile).effect(), false);
+                    t.owe(new Owed.Begin(seat, Discovery.of(t.market.radarTile).effect(), false));
                 } else {
                     t.owe(new LoadRadar(seat));
                 }
@@ -218,7 +210,7 @@ final class Effects {
             t.done();
             if (action == Plain.PAY_COLONIST) {
                 Economy.sendToWork(t, company, 1);
-                Economy.gain(t, company, item, 1);
+                Storage.gain(t, company, item, 1);
                 t.owe(new GainMore(company, item, boosters - 1, t.picked(picked)));
             }
         }
@@ -255,7 +247,7 @@ final class Effects {
         public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
             if (repeats.left(t.companies[company])) {
                 for (int r = 1; r < Item.RESOURCES; r++) {
-                    if (Economy.hasRoom(t, company, Item.of(r))) {
+                    if (Storage.hasRoom(t, company, Item.of(r))) {
                         out.add(Receive.of(Item.of(r)));
                     }
                 }
@@ -268,7 +260,7 @@ final class Effects {
             t.done();
             if (action instanceof Receive(Item item)) {
                 t.owe(new ReceiveAny(company, repeats.spend(t, company)));
-                Economy.gain(t, company, item, 1);
+                Storage.gain(t, company, item, 1);
             }
         }
 
@@ -355,7 +347,7 @@ final class Effects {
             if (t.listens()) {
                 t.tell(new RadarLoaded(t.owner(company), tile));
             }
-            Effects.owe(t, company, tile.effect(), false);
+            t.owe(new Owed.Begin(company, tile.effect(), false));
         }
 
         @Override

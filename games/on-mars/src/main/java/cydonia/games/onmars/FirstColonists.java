@@ -73,6 +73,6 @@ final class FirstColonists {
         if (t.listens()) {
             t.tell(new ColonistTaskDone(t.owner(seat), card));
         }
-        Economy.gain(t, seat, card.reward(), 1);
+        Storage.gain(t, seat, card.reward(), 1);
     }
 }

@@ -78,7 +78,7 @@ final class Goals {
         int mines = 0;
         for (int hex = 0; hex < MarsMap.HEXES; hex++) {
             if (t.ground.building[hex] == Building.MINE.ordinal()
-                    && (t.ground.piece[hex] == Table.MINER + seat || t.ground.piece[hex] == Table.MARKER + seat)) {
+                    && (t.ground.piece[hex] == Pieces.MINER + seat || t.ground.piece[hex] == Pieces.MARKER + seat)) {
                 mines++;
             }
         }
@@ -163,6 +163,6 @@ final class Goals {
             t.tell(new GoalCompleted(t.owner(seat), goal));
         }
         t.secretsOpened++;
-        Effects.owe(t, seat, developments ? Goal.DEVELOPMENTS : goal.reward(), false);
+        t.owe(new Owed.Begin(seat, developments ? Goal.DEVELOPMENTS : goal.reward(), false));
     }
 }

@@ -2,13 +2,18 @@ package cydonia.games.onmars;
 
 import cydonia.engine.Imprint;
 import cydonia.games.onmars.cards.Building;
+import cydonia.games.onmars.cards.Discovery;
+import cydonia.games.onmars.cards.Printed;
 import java.util.Arrays;
 
 /** What stands and lies on the hexes, and the building tiles left for them. */
 final class Ground {
 
-    /** Shelters of different companies are different kinds. */
-    private static final int KINDS = Building.SHELTER.ordinal() + Table.SEATS;
+    /** Shelters of different companies are different kinds: this number plus the company. */
+    static final int SHELTER_KIND = Building.SHELTER.ordinal();
+    /** Tiles on hexes: discoveries by ordinal, then research tiles by type. */
+    static final int RESEARCH = Discovery.ALL.size();
+    private static final int KINDS = SHELTER_KIND + Owner.SEATS;
 
     /** By hex: building kind, tile, piece. */
     final byte[] building = new byte[MarsMap.HEXES];
@@ -23,19 +28,19 @@ final class Ground {
     final byte[] top = new byte[tilesLeft.length];
 
     Ground() {
-        Arrays.fill(building, (byte) Table.NONE);
-        Arrays.fill(tile, (byte) Table.NONE);
-        Arrays.fill(piece, (byte) Table.NONE);
+        Arrays.fill(building, (byte) Printed.NONE);
+        Arrays.fill(tile, (byte) Printed.NONE);
+        Arrays.fill(piece, (byte) Printed.NONE);
     }
 
     Ground(Ground other) {
-        Table.copy(other.building, building);
-        Table.copy(other.tile, tile);
-        Table.copy(other.piece, piece);
+        System.arraycopy(other.building, 0, building, 0, building.length);
+        System.arraycopy(other.tile, 0, tile, 0, tile.length);
+        System.arraycopy(other.piece, 0, piece, 0, piece.length);
         System.arraycopy(other.built, 0, built, 0, built.length);
         System.arraycopy(other.gems, 0, gems, 0, gems.length);
-        Table.copy(other.tilesLeft, tilesLeft);
-        Table.copy(other.top, top);
+        System.arraycopy(other.tilesLeft, 0, tilesLeft, 0, tilesLeft.length);
+        System.arraycopy(other.top, 0, top, 0, top.length);
     }
 
     /** What is built follows from the hexes. */

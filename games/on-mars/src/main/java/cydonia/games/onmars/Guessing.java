@@ -19,7 +19,7 @@ final class Guessing {
         goals(t, viewer);
         cardsA(t, viewer);
         cardsB(t, viewer);
-        t.forgetGoalsPaid(viewer);
+        goalsPaid(t, viewer);
     }
 
     private static void goals(Table t, int viewer) {
@@ -43,6 +43,16 @@ final class Guessing {
                 c.goals = hand;
                 c.goalsDiscarded = discarded;
             }
+        }
+    }
+
+    /** Which goals others have discarded in the payment they are asked for, that seat cannot know. */
+    private static void goalsPaid(Table t, int viewer) {
+        if (t.asking instanceof Payment.PayCrystals paying && paying.company() != viewer) {
+            Payment.PayCrystals unknown = paying.fromTheFirst();
+            t.done();
+            t.owe(unknown);
+            t.ask(unknown);
         }
     }
 

@@ -20,6 +20,7 @@ import cydonia.games.onmars.cards.Contract;
 import cydonia.games.onmars.cards.Effect;
 import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.Mission;
+import cydonia.games.onmars.cards.Printed;
 import cydonia.games.onmars.cards.Scientist;
 import cydonia.games.onmars.cards.Things;
 import java.util.List;
@@ -170,7 +171,7 @@ final class Hiring {
     private static void leaveDisplay(Table t, int card) {
         for (int at = 0; at < t.market.offers.length; at++) {
             if (t.market.offers[at] == card) {
-                t.market.offers[at] = Table.NONE;
+                t.market.offers[at] = Printed.NONE;
                 t.market.gaps |= 1 << at;
             }
         }

@@ -3,6 +3,7 @@ package cydonia.games.onmars;
 import cydonia.engine.Imprint;
 import cydonia.games.onmars.cards.Blueprint;
 import cydonia.games.onmars.cards.Contract;
+import cydonia.games.onmars.cards.Printed;
 import cydonia.games.onmars.cards.Scientist;
 import java.util.Arrays;
 
@@ -22,17 +23,17 @@ final class Holdings {
 
     Holdings() {
         for (byte[] none : new byte[][]{planOwner, planHex, scientistOwner, scientistAt, contractOwner}) {
-            Arrays.fill(none, (byte) Table.NONE);
+            Arrays.fill(none, (byte) Printed.NONE);
         }
     }
 
     Holdings(Holdings other) {
-        Table.copy(other.planOwner, planOwner);
-        Table.copy(other.planHex, planHex);
-        Table.copy(other.scientistOwner, scientistOwner);
-        Table.copy(other.scientistAt, scientistAt);
-        Table.copy(other.contractOwner, contractOwner);
-        Table.copy(other.delivered, delivered);
+        System.arraycopy(other.planOwner, 0, planOwner, 0, planOwner.length);
+        System.arraycopy(other.planHex, 0, planHex, 0, planHex.length);
+        System.arraycopy(other.scientistOwner, 0, scientistOwner, 0, scientistOwner.length);
+        System.arraycopy(other.scientistAt, 0, scientistAt, 0, scientistAt.length);
+        System.arraycopy(other.contractOwner, 0, contractOwner, 0, contractOwner.length);
+        System.arraycopy(other.delivered, 0, delivered, 0, delivered.length);
         contractsDone = other.contractsDone;
     }
 

@@ -17,6 +17,7 @@ import cydonia.games.onmars.cards.Beginner;
 import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.LabSpace;
 import cydonia.games.onmars.cards.Mission;
+import cydonia.games.onmars.cards.Printed;
 import cydonia.games.onmars.cards.Tech;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -24,7 +25,6 @@ import java.util.stream.IntStream;
 /** Technology: learning and developing it, and using that of others. Summary, p. 3. */
 final class Laboratory {
 
-    static final int[] LEVELS = LabSpace.ALL.stream().mapToInt(LabSpace::column).toArray();
     private static final int[] RIGHT = LabSpace.ALL.stream()
             .flatMapToInt(space -> IntStream.of(space.right(0), space.right(1))).toArray();
     private static final Cost BATTERY = Cost.of(Item.BATTERY);
@@ -136,7 +136,7 @@ final class Laboratory {
         private static void leaveGrid(Table t, Tech tech, int row) {
             for (int at = 0; at < t.market.grid.length; at++) {
                 if (t.market.grid[at] == tech.ordinal() && row(at) == row) {
-                    t.market.grid[at] = Table.NONE;
+                    t.market.grid[at] = Printed.NONE;
                     return;
                 }
             }
@@ -197,7 +197,7 @@ final class Laboratory {
         if (t.listens()) {
             t.tell(new Learnt(t.owner(seat), Tech.of(tech), LabSpace.of(space)));
         }
-        Effects.owe(t, seat, LabSpace.of(space).bonus(), false);
+        t.owe(new Owed.Begin(seat, LabSpace.of(space).bonus(), false));
         Missions.contribute(t, seat, Mission.TECHS);
         FirstColonists.done(t, seat, Beginner.Task.TECH_TAKEN);
     }
@@ -224,7 +224,7 @@ final class Laboratory {
             return false;
         }
         boolean free = !c.occupied(to) || why.asked() && why.not(new SpaceTaken(LabSpace.of(to)));
-        return (free || why.asked()) && (!pay || DEVELOPMENT[LEVELS[to]].covered(c, crystals, why)) && free;
+        return (free || why.asked()) && (!pay || DEVELOPMENT[LabSpace.level(to)].covered(c, crystals, why)) && free;
     }
 
     record DevelopTech(int company, Repeats repeats, boolean paying) implements Owed.Decision {
@@ -302,7 +302,7 @@ final class Laboratory {
         if (t.listens()) {
             t.tell(new Developed(t.owner(seat), Tech.of(tech), LabSpace.of(space)));
         }
-        Effects.owe(t, seat, LabSpace.of(space).bonus(), false);
+        t.owe(new Owed.Begin(seat, LabSpace.of(space).bonus(), false));
         if (seat == t.active && ++t.developedThisTurn == 2) {
             FirstColonists.done(t, seat, Beginner.Task.DEVELOPED_TWICE);
         }

@@ -1,6 +1,5 @@
 package cydonia.games.onmars;
 
-import cydonia.games.onmars.OnMarsHappening.Paid;
 import cydonia.games.onmars.OnMarsHappening.RoverInstead;
 import cydonia.games.onmars.OnMarsHappening.SoloCardShown;
 import cydonia.games.onmars.cards.Effect;
@@ -14,7 +13,7 @@ import cydonia.games.onmars.cards.SoloCard;
  */
 final class Lacerda {
 
-    private static final int ME = Table.AUTOMA;
+    private static final int ME = Owner.AUTOMA;
     private static final int[] WAREHOUSE_ORDER = {5, 1, 2, 3, 4};
 
     private Lacerda() {
@@ -22,12 +21,11 @@ final class Lacerda {
 
     // ---- his turn
 
-    /** Draws a card and does what it says. */
+    /** Draws a card and does what it says; the end of his turn is owed already. */
     record DrawCard() implements Owed.Chore {
 
         @Override
         public void run(Table t) {
-            t.owe(new Rounds.EndTurn(ME));
             if (t.automa.deck == 0) {
                 t.automa.deck = SoloCard.WHOLE_DECK;
                 t.automa.secondPass = true;
@@ -63,7 +61,8 @@ final class Lacerda {
     private static boolean inOrbit(Table t, int action) {
         return switch (action) {
             case 1 ->
-                LacerdaInOrbit.canTakePlan(t) && enter(t, MainAction.OBTAIN_BLUEPRINT, 0) && LacerdaInOrbit.takePlan(t);
+                LacerdaInOrbit.canTakePlan(t) && LacerdaPurse.enter(t, MainAction.OBTAIN_BLUEPRINT, 0)
+                        && LacerdaInOrbit.takePlan(t);
             case 2 -> LacerdaInOrbit.learn(t);
             default -> research(t);
         };
@@ -71,16 +70,16 @@ final class Lacerda {
 
     private static boolean research(Table t) {
         int left = t.companies[ME].crystals - Slots.cost(t, ME, MainAction.RESEARCH_DEVELOPMENT);
-        return LacerdaInOrbit.canDevelop(t, true, left) && enter(t, MainAction.RESEARCH_DEVELOPMENT, 0)
+        return LacerdaInOrbit.canDevelop(t, true, left) && LacerdaPurse.enter(t, MainAction.RESEARCH_DEVELOPMENT, 0)
                 && LacerdaInOrbit.developTwice(t, true);
     }
 
     private static boolean inColony(Table t, int action) {
         return switch (action) {
             case 1 ->
-                LacerdaInColony.canBuild(t) && enter(t, MainAction.CONSTRUCT_BUILDING, 0)
+                LacerdaInColony.canBuild(t) && LacerdaPurse.enter(t, MainAction.CONSTRUCT_BUILDING, 0)
                         && owe(t, new LacerdaInColony.Build());
-            case 2 -> LacerdaInColony.canUpgrade(t) && enter(t, MainAction.UPGRADE_BUILDING, 0)
+            case 2 -> LacerdaInColony.canUpgrade(t) && LacerdaPurse.enter(t, MainAction.UPGRADE_BUILDING, 0)
                     && owe(t, new LacerdaInColony.UpgradeMore(0, 1));
             default -> LacerdaInColony.hire(t, true);
         };
@@ -91,33 +90,11 @@ final class Lacerda {
         return true;
     }
 
-    /** He pays others' presence in crystals only, and keeps some for the action itself. */
-    static boolean enter(Table t, MainAction main, int keep) {
-        if (main.hasOwnSlots() && t.slots(main.ordinal(), ME) > 0) {
-            return false;
-        }
-        int cost = Slots.cost(t, ME, main);
-        if (t.companies[ME].crystals < cost + keep) {
-            return false;
-        }
-        Slots.makeRoom(t, main);
-        pay(t, cost);
-        Slots.enter(t, ME, main);
-        return true;
-    }
-
-    static void pay(Table t, int crystals) {
-        t.companies[ME].crystals -= crystals;
-        if (crystals > 0 && t.listens()) {
-            t.tell(new Paid(t.owner(ME), Item.CRYSTAL, crystals));
-        }
-    }
-
     // ---- benefits
 
     static void benefit(Table t, Effect effect) {
         switch (effect) {
-            case Effect.Gain gain -> Economy.gain(t, ME, gain.item(), gain.n());
+            case Effect.Gain gain -> Storage.gain(t, ME, gain.item(), gain.n());
             case Effect.Stock stock -> {
                 for (int i = 0; i < stock.n(); i++) {
                     takeMost(t);
@@ -156,7 +133,7 @@ final class Lacerda {
         }
         if (t.market.warehouse[most] > 0) {
             t.market.warehouse[most]--;
-            Economy.gain(t, ME, Item.of(most), 1);
+            Storage.gain(t, ME, Item.of(most), 1);
         }
     }
 

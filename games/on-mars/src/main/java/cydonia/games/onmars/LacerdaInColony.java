@@ -17,7 +17,7 @@ import cydonia.games.onmars.cards.Tech;
  */
 final class LacerdaInColony {
 
-    private static final int ME = Table.AUTOMA;
+    private static final int ME = Owner.AUTOMA;
     private static final int HUMAN = 0;
     private static final int ENOUGH_SCIENTISTS = 2;
     /** How upgrade sites are ranked, and what outweighs any of them and any points. */
@@ -87,7 +87,9 @@ final class LacerdaInColony {
      */
     static Pick sites(Table t, int type) {
         Pick pick = new Pick();
-        if (type == Table.SHELTER_KIND ? t.companies[ME].shelters == Company.SHELTERS : t.ground.tilesLeft[type] == 0) {
+        if (type == Ground.SHELTER_KIND
+                ? t.companies[ME].shelters == Company.SHELTERS
+                : t.ground.tilesLeft[type] == 0) {
             return pick;
         }
         int kind = Surface.kind(type, ME);
@@ -127,7 +129,7 @@ final class LacerdaInColony {
 
         @Override
         public void run(Table t) {
-            if (sites(t, Table.SHELTER_KIND).first() >= 0) {
+            if (sites(t, Ground.SHELTER_KIND).first() >= 0) {
                 build(t, Building.SHELTER);
             }
         }
@@ -181,12 +183,12 @@ final class LacerdaInColony {
         int kind = Surface.kind(card.building().ordinal(), ME);
         Pick pick = new Pick();
         for (int hex = 0; hex < MarsMap.HEXES; hex++) {
-            if (t.ground.building[hex] == kind && t.ground.piece[hex] < Table.MARKER
+            if (t.ground.building[hex] == kind && t.ground.piece[hex] < Pieces.MARKER
                     && Surface.complex(t, hex) >= card.level()) {
                 int piece = t.ground.piece[hex];
-                boolean mine = piece == Table.MINER + ME;
+                boolean mine = piece == Pieces.MINER + ME;
                 boolean human = piece >= 0 && (piece & 3) == HUMAN;
-                pick.offer(hex, mine ? 0 : human ? piece >= Table.MINER ? RANKS - 1 : 2 : 1);
+                pick.offer(hex, mine ? 0 : human ? piece >= Pieces.MINER ? RANKS - 1 : 2 : 1);
             }
         }
         return pick;
@@ -198,12 +200,12 @@ final class LacerdaInColony {
         boolean contract = card >= Hiring.CONTRACTS;
         int keep = contract ? 1 : 0;
         if (card < 0 || t.companies[ME].crystals < keep
-                || slot && !Lacerda.enter(t, MainAction.HIRE_OR_CONTRACT, keep)) {
+                || slot && !LacerdaPurse.enter(t, MainAction.HIRE_OR_CONTRACT, keep)) {
             return false;
         }
         card = bestOffer(t, false);
         if (contract) {
-            Lacerda.pay(t, 1);
+            LacerdaPurse.pay(t, 1);
             Hiring.sign(t, ME, Contract.of(card - Hiring.CONTRACTS));
         } else {
             Hiring.hire(t, ME, Scientist.of(card));

@@ -3,35 +3,36 @@ package cydonia.games.onmars;
 import cydonia.games.onmars.cards.Blueprint;
 import cydonia.games.onmars.cards.Building;
 import cydonia.games.onmars.cards.LabSpace;
+import cydonia.games.onmars.cards.Printed;
 import cydonia.games.onmars.cards.Scientist;
 
 /** What Lacerda does in Orbit: blueprints, technology, development. Summary, Partie solo. */
 final class LacerdaInOrbit {
 
-    private static final int ME = Table.AUTOMA;
+    private static final int ME = Owner.AUTOMA;
 
     private LacerdaInOrbit() {
     }
 
     static boolean canTakePlan(Table t) {
-        return t.companies[ME].freeMarkers() > 0 && Plans.anyShown(t);
+        return t.companies[ME].freeMarkers() > 0 && Blueprints.anyShown(t);
     }
 
     /** What his scientists score comes first; then the leftmost card of the fuller row, the bottom one if equal. */
     static boolean takePlan(Table t) {
         int card = bestPlan(t, true);
-        Plans.take(t, ME, Blueprint.of(card >= 0 ? card : bestPlan(t, false)));
+        Blueprints.take(t, ME, Blueprint.of(card >= 0 ? card : bestPlan(t, false)));
         return true;
     }
 
     private static int bestPlan(Table t, boolean scoring) {
         int bottom = 0;
         int top = 0;
-        for (int at = 0; at < Plans.ROW; at++) {
+        for (int at = 0; at < Market.ROW; at++) {
             bottom += t.market.plans[at] >= 0 ? 1 : 0;
-            top += t.market.plans[at + Plans.ROW] >= 0 ? 1 : 0;
+            top += t.market.plans[at + Market.ROW] >= 0 ? 1 : 0;
         }
-        int from = top > bottom ? Plans.ROW : 0;
+        int from = top > bottom ? Market.ROW : 0;
         for (int i = 0; i < t.market.plans.length; i++) {
             int card = t.market.plans[(from + i) % t.market.plans.length];
             if (card >= 0 && (!scoring || scores(t, Blueprint.of(card).building()))) {
@@ -69,7 +70,7 @@ final class LacerdaInOrbit {
             return false;
         }
         int tech = t.market.grid[at];
-        t.market.grid[at] = Table.NONE;
+        t.market.grid[at] = Printed.NONE;
         Laboratory.shelve(t, ME, tech, t.companies[ME].occupied(0) ? 1 : 0);
         return true;
     }
@@ -110,7 +111,7 @@ final class LacerdaInOrbit {
         }
         if (chosen >= 0) {
             int space = target(c, chosen, paying, c.crystals);
-            Lacerda.pay(t, Laboratory.development(LabSpace.of(space), paying).crystals());
+            LacerdaPurse.pay(t, Laboratory.development(LabSpace.of(space), paying).crystals());
             Laboratory.develop(t, ME, chosen, space);
         }
     }

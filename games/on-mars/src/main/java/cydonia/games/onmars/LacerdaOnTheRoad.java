@@ -1,7 +1,9 @@
 package cydonia.games.onmars;
 
+import cydonia.games.onmars.OnMarsHappening.Travelled;
 import cydonia.games.onmars.cards.Discovery;
 import cydonia.games.onmars.cards.Effect;
+import cydonia.games.onmars.cards.Printed;
 import cydonia.games.onmars.cards.SoloCard;
 import cydonia.games.onmars.cards.Tech;
 import cydonia.games.onmars.cards.TurnSpace;
@@ -9,7 +11,7 @@ import cydonia.games.onmars.cards.TurnSpace;
 /** Lacerda's rover, which moves where an action fails, and his journeys. Summary, Partie solo. */
 final class LacerdaOnTheRoad {
 
-    private static final int ME = Table.AUTOMA;
+    private static final int ME = Owner.AUTOMA;
     private static final int HUMAN = 0;
 
     private LacerdaOnTheRoad() {
@@ -47,15 +49,16 @@ final class LacerdaOnTheRoad {
             Technology.use(t, ME, LacerdaInColony.owner(t, Tech.ROVER, tech), Tech.ROVER);
         }
         if (away > points && away <= points + c.crystals) {
-            Lacerda.pay(t, away - points);
+            LacerdaPurse.pay(t, away - points);
             points = away;
         }
         drive(t, from, away <= points ? target : closest(t, from, target, points));
     }
 
     private static boolean wants(Table t, int tile) {
-        return tile >= Table.RESEARCH
-                ? (t.companies[ME].research >> tile - Table.RESEARCH & 1) == 0 && LacerdaInOrbit.canDevelop(t, false, 0)
+        return tile >= Ground.RESEARCH
+                ? (t.companies[ME].research >> tile - Ground.RESEARCH & 1) == 0
+                        && LacerdaInOrbit.canDevelop(t, false, 0)
                 : !Discovery.of(tile).isResources() && canUse(t, Discovery.of(tile).effect());
     }
 
@@ -93,7 +96,7 @@ final class LacerdaOnTheRoad {
         }
         Company c = t.companies[ME];
         if (c.rover >= 0) {
-            t.ground.piece[c.rover] = Table.NONE;
+            t.ground.piece[c.rover] = Printed.NONE;
         }
         for (int at = from; at != to;) {
             at = nextStep(t, at, to);
@@ -103,7 +106,7 @@ final class LacerdaOnTheRoad {
             t.tell(new OnMarsHappening.RoverMoved(t.owner(ME), from, to));
         }
         c.rover = to;
-        t.ground.piece[to] = (byte) (Table.ROVER + ME);
+        t.ground.piece[to] = (byte) (Pieces.ROVER + ME);
         Movement.takeTile(t, ME, to);
     }
 
@@ -123,13 +126,24 @@ final class LacerdaOnTheRoad {
 
     static void shuttle(Table t, boolean ride) {
         if (ride && t.automa.card >= 0 && SoloCard.ALL.get(t.automa.card).travels()) {
-            t.owe(new Travel.Journey(ME, !t.companies[ME].inOrbit(), true));
+            t.owe(new Journey(!t.companies[ME].inOrbit()));
         }
     }
 
     /** To Orbit he only takes a space; in the Colony he explores before and builds after. */
-    static void travel(Table t, boolean toOrbit) {
-        t.owe(new LifeSupport.LevelCheck(ME));
+    record Journey(boolean toOrbit) implements Owed.Chore {
+
+        @Override
+        public void run(Table t) {
+            if (t.listens()) {
+                t.tell(new Travelled(t.owner(ME), toOrbit));
+            }
+            travel(t, toOrbit);
+        }
+    }
+
+    private static void travel(Table t, boolean toOrbit) {
+        t.owe(new ColonyLevel.LevelCheck(ME));
         t.owe(new Hiring.Gaps(ME));
         t.owe(new Technology.OxygenOwed(ME));
         if (!toOrbit) {

@@ -4,50 +4,19 @@ import static cydonia.games.onmars.cards.Vocabulary.*;
 
 import cydonia.engine.Choices;
 import cydonia.engine.Seat;
-import cydonia.engine.Text;
 import cydonia.games.onmars.OnMarsAction.Claim;
 import cydonia.games.onmars.OnMarsHappening.*;
 import cydonia.games.onmars.cards.Building;
 import cydonia.games.onmars.cards.Effect;
 import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.MainAction;
-import cydonia.games.onmars.cards.Printed;
 import cydonia.games.onmars.cards.Reward;
 import cydonia.games.onmars.cards.Tech;
-import java.util.List;
 
-/** The life support system and the colony level. Summary, p. 4, 6. */
-public final class LifeSupport {
-
-    /** What a building that the colony needs brings beside points. */
-    public enum Benefit implements Printed {
-        // spotless:off
-        BOTS    ("move bots",          "déplacer des robots"),
-        CRYSTAL ("gain a crystal",     "gagner un cristal"),
-        MINERAL ("gain a mineral",     "gagner un minerai"),
-        RETRIEVE("recall a colonist",  "récupérer un colon");
-        // spotless:on
-
-        static final List<Benefit> ALL = List.of(values());
-
-        private final Text label;
-
-        Benefit(String en, String fr) {
-            this.label = new Text(en, fr);
-        }
-
-        static Benefit of(int index) {
-            return ALL.get(index);
-        }
-
-        @Override
-        public Text label() {
-            return label;
-        }
-    }
+/** The life support system: first buildings, reward tiles, benefits. Summary, p. 4, 6. */
+final class LifeSupport {
 
     static final int TOP_ROW = 5;
-    static final int TOP_LEVEL = 5;
     private static final int[] PROGRESS = {0, 1, 2, 4, 7, 11};
     private static final int FIRST = 2;
 
@@ -55,7 +24,7 @@ public final class LifeSupport {
     }
 
     /** What that many progress cubes score. */
-    public static int progress(int cubes) {
+    static int progress(int cubes) {
         return PROGRESS[cubes];
     }
 
@@ -87,7 +56,7 @@ public final class LifeSupport {
         }
     }
 
-    private static void score(Table t, int seat, Scored.Source source, int points) {
+    static void score(Table t, int seat, Scored.Source source, int points) {
         if (t.listens()) {
             t.tell(new Scored(t.owner(seat), source, points));
         }
@@ -144,8 +113,8 @@ public final class LifeSupport {
             t.done();
             switch (((Claim) action).benefit()) {
                 case BOTS -> Movement.begin(t, company, move().bots(2));
-                case CRYSTAL -> Economy.gain(t, company, Item.CRYSTAL, 1);
-                case MINERAL -> Economy.gain(t, company, Item.MINERAL, 1);
+                case CRYSTAL -> Storage.gain(t, company, Item.CRYSTAL, 1);
+                case MINERAL -> Storage.gain(t, company, Item.MINERAL, 1);
                 case RETRIEVE -> t.owe(new Travel.RecallColonists(company, ONE_COLONIST, true));
             }
         }
@@ -157,75 +126,13 @@ public final class LifeSupport {
             if (t.slots(MainAction.HIRE_OR_CONTRACT.ordinal(), company) > 0) {
                 Slots.leave(t, company, MainAction.HIRE_OR_CONTRACT);
             } else {
-                Economy.gain(t, company, Item.CRYSTAL, 1);
+                Storage.gain(t, company, Item.CRYSTAL, 1);
             }
         }
 
         @Override
         public Question question(Table t) {
             return new Question.Benefit(who());
-        }
-    }
-
-    /** The colony level, at the end of a turn: it may rise more than once. */
-    record LevelCheck(int company) implements Owed.Chore {
-
-        @Override
-        public void run(Table t) {
-            if (t.colony.level < TOP_LEVEL && isComplete(t)) {
-                t.owe(this);
-                levelUp(t);
-            }
-        }
-    }
-
-    private static boolean isComplete(Table t) {
-        for (byte row : t.colony.rows) {
-            if (row < markerRow(t)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static void levelUp(Table t) {
-        t.colony.level++;
-        if (t.listens()) {
-            t.tell(new LevelReached(t.colony.level));
-        }
-        if (t.colony.level <= 3) {
-            Plans.renew(t, t.colony.level);
-        }
-        refillGrid(t);
-        Warehouse.refill(t);
-        if (t.colony.level <= 3) {
-            scoreProgress(t);
-        }
-        if (t.colony.level >= 3) {
-            Missions.oneFewer(t);
-        }
-        if (t.terms.solo()) {
-            LacerdaInColony.levelUp(t);
-        }
-    }
-
-    static void refillGrid(Table t) {
-        for (int at = 0; at < t.market.grid.length && t.market.techStock != 0; at++) {
-            if (t.market.grid[at] < 0) {
-                int tech = t.drawn(t.market.techStock);
-                t.market.techStock &= ~(1 << tech);
-                t.market.grid[at] = (byte) tech;
-            }
-        }
-    }
-
-    private static void scoreProgress(Table t) {
-        for (int seat = 0; seat < t.count(); seat++) {
-            int points = progress(Integer.bitCount(t.companies[seat].cubes));
-            t.companies[seat].pointsProgress += points;
-            if (points > 0) {
-                score(t, seat, Scored.Source.PROGRESS, points);
-            }
         }
     }
 }

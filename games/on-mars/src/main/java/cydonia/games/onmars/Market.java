@@ -5,11 +5,14 @@ import cydonia.games.onmars.cards.Blueprint;
 import cydonia.games.onmars.cards.Contract;
 import cydonia.games.onmars.cards.Discovery;
 import cydonia.games.onmars.cards.Item;
+import cydonia.games.onmars.cards.Printed;
 import java.util.Arrays;
 
 /** What can be had in Orbit and beside the board: displays, and what has not been seen yet, as sets. */
 final class Market {
 
+    /** Blueprints side by side in the display. */
+    static final int ROW = 6;
     private static final int GRID = 8;
     private static final int OFFERS = 6;
 
@@ -19,11 +22,11 @@ final class Market {
     final byte[] grid = new byte[GRID];
     int techStock;
     /** Blueprints: the bottom row, then the top row; and cards not yet seen. */
-    final byte[] plans = new byte[2 * Plans.ROW];
+    final byte[] plans = new byte[2 * ROW];
     int plansUnseen = (1 << Blueprint.ALL.size()) - 1;
-    final byte[] exploration = {Table.NONE, Table.NONE};
+    final byte[] exploration = {Printed.NONE, Printed.NONE};
     int discoveriesUnseen = (1 << Discovery.ALL.size()) - 1;
-    int radarTile = Table.NONE;
+    int radarTile = Printed.NONE;
     /** Scientists by number, contracts after them. */
     final byte[] offers = new byte[OFFERS];
     int contractDeck = (1 << Contract.ALL.size()) - 1;
@@ -31,20 +34,20 @@ final class Market {
     int gaps;
 
     Market() {
-        Arrays.fill(grid, (byte) Table.NONE);
-        Arrays.fill(plans, (byte) Table.NONE);
+        Arrays.fill(grid, (byte) Printed.NONE);
+        Arrays.fill(plans, (byte) Printed.NONE);
     }
 
     Market(Market other) {
-        Table.copy(other.warehouse, warehouse);
-        Table.copy(other.grid, grid);
+        System.arraycopy(other.warehouse, 0, warehouse, 0, warehouse.length);
+        System.arraycopy(other.grid, 0, grid, 0, grid.length);
         techStock = other.techStock;
-        Table.copy(other.plans, plans);
+        System.arraycopy(other.plans, 0, plans, 0, plans.length);
         plansUnseen = other.plansUnseen;
-        Table.copy(other.exploration, exploration);
+        System.arraycopy(other.exploration, 0, exploration, 0, exploration.length);
         discoveriesUnseen = other.discoveriesUnseen;
         radarTile = other.radarTile;
-        Table.copy(other.offers, offers);
+        System.arraycopy(other.offers, 0, offers, 0, offers.length);
         contractDeck = other.contractDeck;
         gaps = other.gaps;
     }

@@ -3,7 +3,6 @@ package cydonia.games.onmars;
 import cydonia.games.onmars.OnMarsHappening.MissionDone;
 import cydonia.games.onmars.OnMarsHappening.MissionStep;
 import cydonia.games.onmars.OnMarsHappening.MissionsLeft;
-import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.Mission;
 
 /** The three missions everybody works at. Summary, p. 2. */
@@ -27,7 +26,7 @@ final class Missions {
         }
         Mission mission = Mission.of(t.colony.missions[place]);
         t.colony.missionSteps[place]--;
-        Economy.gain(t, seat, Item.CRYSTAL, mission.crystals());
+        Economy.gainCrystals(t, seat, mission.crystals());
         if (t.listens()) {
             t.tell(new MissionStep(t.owner(seat), mission, t.colony.missionSteps[place]));
         }

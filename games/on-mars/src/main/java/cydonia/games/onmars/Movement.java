@@ -3,7 +3,6 @@ package cydonia.games.onmars;
 import cydonia.engine.Choices;
 import cydonia.engine.Fact;
 import cydonia.engine.Seat;
-import cydonia.engine.Why;
 import cydonia.games.onmars.OnMarsAction.Bot;
 import cydonia.games.onmars.OnMarsAction.Plain;
 import cydonia.games.onmars.OnMarsAction.Rover;
@@ -14,6 +13,7 @@ import cydonia.games.onmars.cards.Discovery;
 import cydonia.games.onmars.cards.Effect;
 import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.Mission;
+import cydonia.games.onmars.cards.Printed;
 import cydonia.games.onmars.cards.Research;
 import cydonia.games.onmars.cards.Tech;
 import java.util.List;
@@ -26,10 +26,6 @@ import java.util.List;
  */
 final class Movement {
 
-    /** The pieces of a company in a movement: the rover, then the bots. */
-    static final int ROVER = 0;
-    static final int FIRST_BOT = 1;
-
     private Movement() {
     }
 
@@ -41,21 +37,12 @@ final class Movement {
         return c.rover < 0 ? MarsMap.CENTRE : c.rover;
     }
 
-    /** A tile can be taken if its cost can be paid and it is of some use; never two research tiles alike. */
-    static boolean canTake(Table t, int seat, int tile, int crystals) {
-        return tile >= Table.RESEARCH
-                ? (t.companies[seat].research & 1 << tile - Table.RESEARCH) == 0
-                        && Laboratory.canDevelop(t, seat, false, crystals)
-                : Effects.possible(t, seat, Discovery.of(tile).effect(), t.companies[seat].quarters, crystals,
-                        Why.NOT_ASKED);
-    }
-
     // ---- what lies on the way
 
     static void collectGem(Table t, int seat, int hex) {
         if (Surface.hasGem(t, hex)) {
             Surface.removeGem(t, hex);
-            Economy.gain(t, seat, Item.CRYSTAL, 1);
+            Storage.gain(t, seat, Item.CRYSTAL, 1);
         }
     }
 
@@ -65,19 +52,19 @@ final class Movement {
         if (tile < 0) {
             return;
         }
-        t.ground.tile[hex] = Table.NONE;
+        t.ground.tile[hex] = Printed.NONE;
         Company c = t.companies[seat];
         if (t.listens()) {
             t.tell(new Collected(t.owner(seat), Surface.tile(tile).orElseThrow(), hex));
         }
-        if (tile >= Table.RESEARCH) {
-            c.research |= 1 << tile - Table.RESEARCH;
-            Effects.owe(t, seat, Research.EFFECT, false);
+        if (tile >= Ground.RESEARCH) {
+            c.research |= 1 << tile - Ground.RESEARCH;
+            t.owe(new Owed.Begin(seat, Research.EFFECT, false));
             Missions.contribute(t, seat, Mission.RESEARCH);
             FirstColonists.done(t, seat, Beginner.Task.RESEARCH_COLLECTED);
         } else {
             c.discoveries++;
-            Effects.owe(t, seat, Discovery.of(tile).effect(), false);
+            t.owe(new Owed.Begin(seat, Discovery.of(tile).effect(), false));
             Missions.contribute(t, seat, Mission.DISCOVERIES);
             FirstColonists.done(t, seat, Beginner.Task.DISCOVERY_COLLECTED);
         }
@@ -96,12 +83,13 @@ final class Movement {
      *            the hexes from which these have gone on without collecting anything, a few bits each
      */
     record Drive(int company, Effect.Drive terms, int botPoints, int roverPoints, boolean techOpen, int moved,
-            long since) implements Owed.Decision {
+            long since) implements Owed.Decision, Resting.UnderWay {
 
         /** Enough for the number of a hex. */
         private static final int BITS = 7;
 
-        boolean hasMoved(int piece) {
+        @Override
+        public boolean hasMoved(int piece) {
             return (moved >> piece & 1) != 0;
         }
 
@@ -109,8 +97,8 @@ final class Movement {
         boolean isDetour(Table t, OnMarsAction step) {
             Company c = t.companies[company];
             return switch (step) {
-                case Rover(int to) -> isDetour(ROVER, roverHex(c), to);
-                case Bot(int from, int to) -> isDetour(FIRST_BOT + mover(c, from), from, to);
+                case Rover(int to) -> isDetour(Resting.ROVER, roverHex(c), to);
+                case Bot(int from, int to) -> isDetour(Resting.FIRST_BOT + mover(c, from), from, to);
                 default -> false;
             };
         }
@@ -123,11 +111,13 @@ final class Movement {
             return (int) (since >> BITS * piece) & (1 << BITS) - 1;
         }
 
-        boolean movesBots() {
+        @Override
+        public boolean movesBots() {
             return terms.botPoints() > 0;
         }
 
-        boolean movesRover() {
+        @Override
+        public boolean movesRover() {
             return terms.roverPoints() > 0 || terms.tech();
         }
 
@@ -166,7 +156,7 @@ final class Movement {
         private void offerBot(Table t, int number, int crystals, Choices<OnMarsAction> out) {
             Company c = t.companies[company];
             int from = c.bot[number];
-            int piece = FIRST_BOT + number;
+            int piece = Resting.FIRST_BOT + number;
             Drive after = stepped(piece);
             int left = botPoints > 0 ? crystals : crystals - 1;
             boolean othersRest = Resting.othersRest(t, after, piece);
@@ -187,14 +177,14 @@ final class Movement {
             Company c = t.companies[company];
             int before = c.rover;
             int from = roverHex(c);
-            Drive after = stepped(ROVER);
+            Drive after = stepped(Resting.ROVER);
             int left = roverPoints > 0 ? crystals : crystals - 1;
-            boolean othersRest = Resting.othersRest(t, after, ROVER);
+            boolean othersRest = Resting.othersRest(t, after, Resting.ROVER);
             for (int d = 0; d < MarsMap.DIRECTIONS; d++) {
                 int to = MarsMap.neighbour(from, d);
                 if (to >= 0) {
                     c.rover = to;
-                    if (othersRest && Resting.restsNear(t, after, ROVER, to, after.roverPoints + left)
+                    if (othersRest && Resting.restsNear(t, after, Resting.ROVER, to, after.roverPoints + left)
                             || Resting.canRest(t, after, left)) {
                         out.add(Rover.of(to));
                     }
@@ -205,7 +195,7 @@ final class Movement {
 
         /** What is left after a step of that piece. */
         private Drive stepped(int piece) {
-            return piece == ROVER
+            return piece == Resting.ROVER
                     ? new Drive(company, terms, botPoints, Math.max(0, roverPoints - 1), techOpen, moved | 1, since)
                     : new Drive(company, terms, Math.max(0, botPoints - 1), roverPoints, techOpen, moved | 1 << piece,
                             since);
@@ -237,9 +227,9 @@ final class Movement {
 
         private void stepRover(Table t, int to) {
             Company c = t.companies[company];
-            t.owe(stepped(ROVER, roverHex(c), to, Surface.hasGem(t, to)));
-            if (!hasMoved(ROVER) && c.rover >= 0) {
-                t.ground.piece[c.rover] = Table.NONE;
+            t.owe(stepped(Resting.ROVER, roverHex(c), to, Surface.hasGem(t, to)));
+            if (!hasMoved(Resting.ROVER) && c.rover >= 0) {
+                t.ground.piece[c.rover] = Printed.NONE;
             }
             if (t.listens()) {
                 t.tell(new RoverMoved(t.owner(company), roverHex(c), to));
@@ -252,10 +242,10 @@ final class Movement {
         private void stepBot(Table t, int from, int to) {
             Company c = t.companies[company];
             int number = mover(c, from);
-            if (!hasMoved(FIRST_BOT + number)) {
-                t.ground.piece[from] = Table.NONE;
+            if (!hasMoved(Resting.FIRST_BOT + number)) {
+                t.ground.piece[from] = Printed.NONE;
             }
-            t.owe(stepped(FIRST_BOT + number, from, to, terms.collecting() && Surface.hasGem(t, to)));
+            t.owe(stepped(Resting.FIRST_BOT + number, from, to, terms.collecting() && Surface.hasGem(t, to)));
             c.bot[number] = to;
             if (t.listens()) {
                 t.tell(new BotMoved(t.owner(company), from, to));
@@ -269,7 +259,7 @@ final class Movement {
         /** Of two bots on one hex the one that is on its way already. */
         private int mover(Company c, int from) {
             int number = c.botAt(from);
-            for (int k = number + 1; k < c.bots && !hasMoved(FIRST_BOT + number); k++) {
+            for (int k = number + 1; k < c.bots && !hasMoved(Resting.FIRST_BOT + number); k++) {
                 number = c.bot[k] == from ? k : number;
             }
             return number;
@@ -278,12 +268,12 @@ final class Movement {
         /** All that have moved come to rest: bots first, and the rover takes its tile last. */
         private void rest(Table t) {
             Company c = t.companies[company];
-            if (hasMoved(ROVER)) {
-                t.ground.piece[c.rover] = (byte) (Table.ROVER + company);
+            if (hasMoved(Resting.ROVER)) {
+                t.ground.piece[c.rover] = (byte) (Pieces.ROVER + company);
                 takeTile(t, company, c.rover);
             }
             for (int k = 0; k < c.bots; k++) {
-                if (hasMoved(FIRST_BOT + k)) {
+                if (hasMoved(Resting.FIRST_BOT + k)) {
                     restBot(t, c.bot[k]);
                 }
             }
@@ -291,9 +281,9 @@ final class Movement {
 
         /** Collecting bots take a tile as a rover would; what they cannot take is destroyed as by any bot. */
         private void restBot(Table t, int hex) {
-            t.ground.piece[hex] = (byte) (Table.BOT + company);
+            t.ground.piece[hex] = (byte) (Pieces.BOT + company);
             int tile = t.ground.tile[hex];
-            if (terms.collecting() && tile >= 0 && canTake(t, company, tile, Economy.power(t, company))) {
+            if (terms.collecting() && tile >= 0 && Resting.canTake(t, company, tile, Economy.power(t, company))) {
                 takeTile(t, company, hex);
             } else {
                 Surface.destroy(t, hex);

@@ -97,10 +97,10 @@ final class Observing {
         int kind = t.ground.building[hex];
         Optional<Building> building = kind < 0
                 ? Optional.empty()
-                : Optional.of(Building.of(Math.min(kind, Table.SHELTER_KIND)));
-        Optional<Owner> owner = kind < Table.SHELTER_KIND
+                : Optional.of(Building.of(Math.min(kind, Ground.SHELTER_KIND)));
+        Optional<Owner> owner = kind < Ground.SHELTER_KIND
                 ? Optional.empty()
-                : Optional.of(t.owner(kind - Table.SHELTER_KIND));
+                : Optional.of(t.owner(kind - Ground.SHELTER_KIND));
         int moving = onTheMove(hex);
         int piece = moving >= 0 ? moving : t.ground.piece[hex];
         Optional<Piece> standing = piece < 0
@@ -113,16 +113,16 @@ final class Observing {
     private int onTheMove(int hex) {
         for (int seat = 0; seat < t.terms.seats(); seat++) {
             Company c = t.companies[seat];
-            if (c.rover == hex && t.ground.piece[hex] != Table.ROVER + seat) {
-                return Table.ROVER + seat;
+            if (c.rover == hex && t.ground.piece[hex] != Pieces.ROVER + seat) {
+                return Pieces.ROVER + seat;
             }
             for (int k = 0; k < c.bots; k++) {
-                if (c.bot[k] == hex && t.ground.piece[hex] != Table.BOT + seat) {
-                    return Table.BOT + seat;
+                if (c.bot[k] == hex && t.ground.piece[hex] != Pieces.BOT + seat) {
+                    return Pieces.BOT + seat;
                 }
             }
         }
-        return Table.NONE;
+        return Printed.NONE;
     }
 
     private Station station() {
@@ -231,7 +231,8 @@ final class Observing {
         return t.terms.solo()
                 ? Optional.of(new OnMarsView.Automa(t.terms.difficulty(), Building.of(t.automa.icon),
                         maybe(t.automa.card, SoloCard.ALL),
-                        members(t.automa.deck, SoloCard.ALL), t.automa.secondPass, SoloGoals.conditions(t)))
+                        members(t.automa.deck, SoloCard.ALL), t.automa.secondPass,
+                        SoloGoals.conditions(t, Scoring.total(t, 0), Scoring.total(t, Owner.AUTOMA))))
                 : Optional.empty();
     }
 }

@@ -58,7 +58,7 @@ public final class OnMars implements Game<OnMarsPosition, OnMarsAction, OnMarsVi
                     "La difficulté ne se choisit que pour la partie solo."));
         }
         Table table = SettingUp.table(Terms.of(setup), Dice.of(seed));
-        table.settle();
+        Asking.settle(table);
         return new OnMarsPosition(table);
     }
 

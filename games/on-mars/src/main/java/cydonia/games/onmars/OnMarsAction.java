@@ -208,7 +208,7 @@ public sealed interface OnMarsAction extends Action {
 
     /** Uses the fitting technology of a company. */
     record UseTech(Seat owner) implements OnMarsAction {
-        private static final List<UseTech> ALL = each(Table.SEATS, i -> new UseTech(Seat.of(i)));
+        private static final List<UseTech> ALL = each(Owner.SEATS, i -> new UseTech(Seat.of(i)));
 
         public static UseTech of(int company) {
             return ALL.get(company);
@@ -307,11 +307,10 @@ public sealed interface OnMarsAction extends Action {
     }
 
     /** Chooses the benefit of the life support system. */
-    record Claim(LifeSupport.Benefit benefit) implements OnMarsAction {
-        private static final List<Claim> ALL = each(LifeSupport.Benefit.ALL.size(),
-                i -> new Claim(LifeSupport.Benefit.of(i)));
+    record Claim(Benefit benefit) implements OnMarsAction {
+        private static final List<Claim> ALL = each(Benefit.ALL.size(), i -> new Claim(Benefit.of(i)));
 
-        public static Claim of(LifeSupport.Benefit benefit) {
+        public static Claim of(Benefit benefit) {
             return ALL.get(benefit.ordinal());
         }
     }

@@ -38,8 +38,7 @@ final class OnMarsNotation {
     private static final Word<Tech> TECH = printed("a technology", "une technologie", Tech.ALL);
     private static final Word<TurnSpace> SPACE = printed("a turn-order space", "une case d'ordre du tour",
             TurnSpace.ALL);
-    private static final Word<LifeSupport.Benefit> BENEFIT = printed("a benefit", "un bénéfice",
-            LifeSupport.Benefit.ALL);
+    private static final Word<Benefit> BENEFIT = printed("a benefit", "un bénéfice", Benefit.ALL);
     private static final Word<Beginner.CardB> TASK = printed("a task of the First Colonists",
             "une tâche des premiers colons", Beginner.CardB.ALL);
     private static final Word<Integer> HEX = Word.of(new Text("a hex (a1 to m3)", "un hexagone (a1 à m3)"),

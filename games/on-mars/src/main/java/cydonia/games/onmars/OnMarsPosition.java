@@ -25,6 +25,12 @@ public final class OnMarsPosition implements Position<OnMarsPosition, OnMarsActi
         this.table = table;
     }
 
+    /** Takes over a table whose legal actions are still to be listed. */
+    static OnMarsPosition of(Table table) {
+        Asking.list(table);
+        return new OnMarsPosition(table);
+    }
+
     /** For the tests of this package, which only look. */
     Table table() {
         return table;
@@ -42,12 +48,12 @@ public final class OnMarsPosition implements Position<OnMarsPosition, OnMarsActi
 
     @Override
     public Optional<Several<OnMarsAction>> several(Seat seat) {
-        return table.several(seat);
+        return Asking.several(table, seat);
     }
 
     @Override
     public List<Fact.Price> prices(Seat seat, OnMarsAction action) {
-        return table.prices(seat, action);
+        return Asking.prices(table, seat, action);
     }
 
     @Override
@@ -63,7 +69,7 @@ public final class OnMarsPosition implements Position<OnMarsPosition, OnMarsActi
     public OnMarsPosition apply(Seat seat, OnMarsAction action, Audience audience) {
         Table next = table.copy();
         next.audience = audience;
-        next.play(seat, action);
+        Asking.play(next, seat, action);
         next.audience = Audience.NOBODY;
         return new OnMarsPosition(next);
     }
@@ -77,15 +83,14 @@ public final class OnMarsPosition implements Position<OnMarsPosition, OnMarsActi
     public OnMarsPosition determinise(Seat viewer, Dice guess) {
         Table world = table.copy();
         Guessing.guess(world, viewer.index(), guess);
-        world.list();
-        return new OnMarsPosition(world);
+        return of(world);
     }
 
     @Override
     public OnMarsRollout open() {
         Table open = table.copy();
-        open.list();
-        return open;
+        Asking.list(open);
+        return new OnMarsRollout(open);
     }
 
     @Override
@@ -95,12 +100,12 @@ public final class OnMarsPosition implements Position<OnMarsPosition, OnMarsActi
 
     @Override
     public Optional<Outcome> outcome() {
-        return table.outcome();
+        return Scoring.outcome(table);
     }
 
     @Override
     public List<Refusal<OnMarsAction>> refusals(Seat seat) {
-        return table.refusals(seat);
+        return Asking.refusals(table, seat);
     }
 
     @Override

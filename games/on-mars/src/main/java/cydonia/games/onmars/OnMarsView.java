@@ -191,6 +191,6 @@ public record OnMarsView(Viewer viewer, int round, boolean finalRound, boolean o
 
     /** Whose technology is meant by the second company in a solo game. */
     public Owner owner(Seat seat) {
-        return automa.isPresent() && seat.index() == Table.AUTOMA ? Owner.LACERDA : Owner.of(seat);
+        return automa.isPresent() && seat.index() == Owner.AUTOMA ? Owner.LACERDA : Owner.of(seat);
     }
 }

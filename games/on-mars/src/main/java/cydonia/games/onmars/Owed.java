@@ -2,12 +2,22 @@ package cydonia.games.onmars;
 
 import cydonia.engine.Seat;
 import cydonia.engine.Task;
+import cydonia.games.onmars.cards.Effect;
 
 /** What is owed at this table; see {@link Task}. */
 interface Owed {
 
     /** Something that happens by itself. */
     interface Chore extends Task.Chore<Table> {
+    }
+
+    /** An effect that is owed; what must not be done may be skipped. What has become impossible falls away. */
+    record Begin(int company, Effect effect, boolean must) implements Chore {
+
+        @Override
+        public void run(Table t) {
+            t.effects.begin(t, company, effect, must);
+        }
     }
 
     /** Something one company decides. Where a single answer is possible, the rules give it. */

@@ -8,6 +8,11 @@ import java.util.Optional;
 public enum Owner {
     RED, GREEN, BLUE, YELLOW, LACERDA;
 
+    /** Places for companies, however many there are. */
+    public static final int SEATS = 4;
+    /** The company that is Lacerda's in a solo game: the second one. */
+    public static final int AUTOMA = 1;
+
     private static final List<Owner> ALL = List.of(values());
 
     public static Owner of(Seat seat) {

@@ -34,7 +34,7 @@ final class Production {
         int miners = 0;
         for (int word = 0; word < 2; word++) {
             for (long rest = t.ground.built[2 * Building.MINE.ordinal() + word]; rest != 0; rest &= rest - 1) {
-                if (t.ground.piece[64 * word + Long.numberOfTrailingZeros(rest)] == Table.MINER + seat) {
+                if (t.ground.piece[64 * word + Long.numberOfTrailingZeros(rest)] == Pieces.MINER + seat) {
                     miners++;
                 }
             }
@@ -53,7 +53,7 @@ final class Production {
 
     static void produce(Table t, int seat) {
         for (Item item : Item.ALL) {
-            Economy.gain(t, seat, item, sources(t, seat, item.ordinal()));
+            Storage.gain(t, seat, item, sources(t, seat, item.ordinal()));
         }
     }
 
@@ -70,7 +70,7 @@ final class Production {
             if (boosters > 0 && t.companies[company].quarters > 0) {
                 for (Item item : Item.ALL) {
                     if (sources(t, company, item.ordinal()) > 0
-                            && (item == Item.CRYSTAL || Economy.hasRoom(t, company, item))) {
+                            && (item == Item.CRYSTAL || Storage.hasRoom(t, company, item))) {
                         out.add(Receive.of(item));
                     }
                 }
@@ -84,7 +84,7 @@ final class Production {
             if (action instanceof Receive(Item item)) {
                 Economy.sendToWork(t, company, 1);
                 t.owe(new ProduceAgain(company, boosters - 1));
-                Economy.gain(t, company, item, 1);
+                Storage.gain(t, company, item, 1);
             }
         }
 

@@ -1,6 +1,7 @@
 package cydonia.games.onmars;
 
-import cydonia.games.onmars.Movement.Drive;
+import cydonia.engine.Why;
+import cydonia.games.onmars.cards.Discovery;
 
 /**
  * Where the pieces of a movement may come to rest: each on a hex of its own, without a miner, a marker or somebody
@@ -8,23 +9,51 @@ import cydonia.games.onmars.Movement.Drive;
  */
 final class Resting {
 
+    /** The pieces of a company in a movement: the rover, then the bots. */
+    static final int ROVER = 0;
+    static final int FIRST_BOT = 1;
     private static final int NOBODY = -1;
+
+    /** What of a movement decides where its pieces may stand. */
+    interface UnderWay {
+
+        int company();
+
+        int botPoints();
+
+        int roverPoints();
+
+        boolean hasMoved(int piece);
+
+        boolean movesBots();
+
+        boolean movesRover();
+    }
 
     private Resting() {
     }
 
+    /** A tile can be taken if its cost can be paid and it is of some use; never two research tiles alike. */
+    static boolean canTake(Table t, int seat, int tile, int crystals) {
+        return tile >= Ground.RESEARCH
+                ? (t.companies[seat].research & 1 << tile - Ground.RESEARCH) == 0
+                        && Laboratory.canDevelop(t, seat, false, crystals)
+                : t.effects.possible(t, seat, Discovery.of(tile).effect(), t.companies[seat].quarters, crystals,
+                        Why.NOT_ASKED);
+    }
+
     /** Whether the movement can end as the pieces stand. */
-    static boolean allRest(Table t, Drive drive, int crystals) {
+    static boolean allRest(Table t, UnderWay drive, int crystals) {
         return crowded(t, drive, NOBODY) == NOBODY && roverMayRest(t, drive, crystals);
     }
 
     /** Whether all but that piece rest as they stand, whatever it does: asked once before its steps are tried. */
-    static boolean othersRest(Table t, Drive drive, int piece) {
-        return crowded(t, drive, piece) == NOBODY && (piece == Movement.ROVER || !onTile(t, drive));
+    static boolean othersRest(Table t, UnderWay drive, int piece) {
+        return crowded(t, drive, piece) == NOBODY && (piece == ROVER || !onTile(t, drive));
     }
 
     /** Whether that piece would rest there or one step further, once the others do: most steps need no more thought. */
-    static boolean restsNear(Table t, Drive drive, int piece, int hex, int steps) {
+    static boolean restsNear(Table t, UnderWay drive, int piece, int hex, int steps) {
         if (isClear(t, drive, piece, hex)) {
             return true;
         }
@@ -37,25 +66,25 @@ final class Resting {
         return false;
     }
 
-    private static boolean isClear(Table t, Drive drive, int piece, int hex) {
+    private static boolean isClear(Table t, UnderWay drive, int piece, int hex) {
         return !isForeign(t, drive, hex) && !isTaken(t.companies[drive.company()], drive, hex, piece)
-                && (piece != Movement.ROVER || t.ground.tile[hex] < 0);
+                && (piece != ROVER || t.ground.tile[hex] < 0);
     }
 
     /** Whether the pieces can still come to rest with the points left and that many crystals. */
-    static boolean canRest(Table t, Drive drive, int crystals) {
+    static boolean canRest(Table t, UnderWay drive, int crystals) {
         return canRest(t, drive, drive.botPoints(), drive.roverPoints(), crystals);
     }
 
-    private static boolean canRest(Table t, Drive drive, int botPoints, int roverPoints, int crystals) {
+    private static boolean canRest(Table t, UnderWay drive, int botPoints, int roverPoints, int crystals) {
         int crowded = crowded(t, drive, NOBODY);
         if (crowded == NOBODY) {
             return !onTile(t, drive) || roverMayRest(t, drive, crystals)
-                    || canLeave(t, drive, Movement.ROVER, botPoints, roverPoints, crystals);
+                    || canLeave(t, drive, ROVER, botPoints, roverPoints, crystals);
         }
         Company c = t.companies[drive.company()];
         int hex = at(c, crowded);
-        for (int piece = Movement.ROVER; piece <= c.bots; piece++) {
+        for (int piece = ROVER; piece <= c.bots; piece++) {
             if (isInPlay(c, drive, piece) && at(c, piece) == hex
                     && canLeave(t, drive, piece, botPoints, roverPoints, crystals)) {
                 return true;
@@ -64,19 +93,19 @@ final class Resting {
         return false;
     }
 
-    private static boolean onTile(Table t, Drive drive) {
-        return drive.hasMoved(Movement.ROVER) && t.ground.tile[t.companies[drive.company()].rover] >= 0;
+    private static boolean onTile(Table t, UnderWay drive) {
+        return drive.hasMoved(ROVER) && t.ground.tile[t.companies[drive.company()].rover] >= 0;
     }
 
-    private static boolean roverMayRest(Table t, Drive drive, int crystals) {
-        return !onTile(t, drive) || Movement.canTake(t, drive.company(),
+    private static boolean roverMayRest(Table t, UnderWay drive, int crystals) {
+        return !onTile(t, drive) || canTake(t, drive.company(),
                 t.ground.tile[t.companies[drive.company()].rover], crystals);
     }
 
     /** Whether that piece can go somewhere else so that all come to rest. Nearer hexes are tried first. */
-    private static boolean canLeave(Table t, Drive drive, int piece, int botPoints, int roverPoints, int crystals) {
+    private static boolean canLeave(Table t, UnderWay drive, int piece, int botPoints, int roverPoints, int crystals) {
         Company c = t.companies[drive.company()];
-        boolean rover = piece == Movement.ROVER;
+        boolean rover = piece == ROVER;
         int points = rover ? roverPoints : botPoints;
         int from = at(c, piece);
         boolean found = false;
@@ -101,9 +130,9 @@ final class Resting {
      * A piece that shares its hex with another one, or nobody. Where bots stand decides what the rover can take: it
      * comes last.
      */
-    private static int crowded(Table t, Drive drive, int without) {
+    private static int crowded(Table t, UnderWay drive, int without) {
         Company c = t.companies[drive.company()];
-        for (int piece = c.bots; piece >= Movement.ROVER; piece--) {
+        for (int piece = c.bots; piece >= ROVER; piece--) {
             if (piece != without && isInPlay(c, drive, piece) && isCrowded(t, drive, piece, without)) {
                 return piece;
             }
@@ -111,13 +140,13 @@ final class Resting {
         return NOBODY;
     }
 
-    private static boolean isCrowded(Table t, Drive drive, int piece, int without) {
+    private static boolean isCrowded(Table t, UnderWay drive, int piece, int without) {
         Company c = t.companies[drive.company()];
         int hex = at(c, piece);
         if (isForeign(t, drive, hex)) {
             return true;
         }
-        for (int other = Movement.ROVER; other < piece; other++) {
+        for (int other = ROVER; other < piece; other++) {
             if (other != without && isInPlay(c, drive, other) && at(c, other) == hex) {
                 return true;
             }
@@ -126,14 +155,14 @@ final class Resting {
     }
 
     /** Whether something stands there that this movement does not move. */
-    private static boolean isForeign(Table t, Drive drive, int hex) {
+    private static boolean isForeign(Table t, UnderWay drive, int hex) {
         int there = t.ground.piece[hex];
-        return there >= 0 && !(drive.movesBots() && there == Table.BOT + drive.company())
-                && !(drive.movesRover() && there == Table.ROVER + drive.company());
+        return there >= 0 && !(drive.movesBots() && there == Pieces.BOT + drive.company())
+                && !(drive.movesRover() && there == Pieces.ROVER + drive.company());
     }
 
-    private static boolean isTaken(Company c, Drive drive, int hex, int without) {
-        for (int piece = Movement.ROVER; piece <= c.bots; piece++) {
+    private static boolean isTaken(Company c, UnderWay drive, int hex, int without) {
+        for (int piece = ROVER; piece <= c.bots; piece++) {
             if (piece != without && isInPlay(c, drive, piece) && at(c, piece) == hex) {
                 return true;
             }
@@ -142,19 +171,19 @@ final class Resting {
     }
 
     /** A rover that was never moved counts as standing on the starting mine, but takes no room there. */
-    private static boolean isInPlay(Company c, Drive drive, int piece) {
-        return piece == Movement.ROVER ? drive.movesRover() && c.rover >= 0 : drive.movesBots();
+    private static boolean isInPlay(Company c, UnderWay drive, int piece) {
+        return piece == ROVER ? drive.movesRover() && c.rover >= 0 : drive.movesBots();
     }
 
     private static int at(Company c, int piece) {
-        return piece == Movement.ROVER ? c.rover : c.bot[piece - Movement.FIRST_BOT];
+        return piece == ROVER ? c.rover : c.bot[piece - FIRST_BOT];
     }
 
     private static void move(Company c, int piece, int hex) {
-        if (piece == Movement.ROVER) {
+        if (piece == ROVER) {
             c.rover = hex;
         } else {
-            c.bot[piece - Movement.FIRST_BOT] = hex;
+            c.bot[piece - FIRST_BOT] = hex;
         }
     }
 }

@@ -6,6 +6,7 @@ import cydonia.engine.Seat;
 import cydonia.games.onmars.OnMarsAction.PlaceShuttle;
 import cydonia.games.onmars.OnMarsAction.Plain;
 import cydonia.games.onmars.OnMarsHappening.*;
+import cydonia.games.onmars.cards.Printed;
 import cydonia.games.onmars.cards.Things;
 import java.util.List;
 import java.util.OptionalInt;
@@ -33,7 +34,7 @@ final class Rounds {
 
         @Override
         public void run(Table t) {
-            int next = Table.NONE;
+            int next = Printed.NONE;
             for (int seat = 0; seat < t.count(); seat++) {
                 if (!t.companies[seat].acted
                         && (next < 0 || t.companies[seat].space < t.companies[next].space)) {
@@ -62,46 +63,22 @@ final class Rounds {
             t.tell(new TurnBegan(t.owner(seat), t.round));
         }
         if (t.isAutoma(seat)) {
+            t.owe(new Turn.EndTurn(seat));
             t.owe(new Lacerda.DrawCard());
         } else {
             t.owe(new Turn.TakeTurn(seat));
         }
-        Economy.receiveCrystals(t, seat);
-    }
-
-    /** The four steps at the end of a turn. */
-    record EndTurn(int company) implements Owed.Chore {
-
-        @Override
-        public void run(Table t) {
-            t.owe(new FinishTurn(company));
-            LifeSupport.LevelCheck level = new LifeSupport.LevelCheck(company);
-            if (t.owedCount == 0 && t.market.gaps == 0) {
-                level.run(t);
-                return;
-            }
-            t.owe(level);
-            t.owe(new Hiring.Gaps(company));
-            t.owe(new Technology.OxygenOwed(company));
-        }
-    }
-
-    record FinishTurn(int company) implements Owed.Chore {
-
-        @Override
-        public void run(Table t) {
-            t.companies[company].acted = true;
-        }
+        Storage.receiveCrystals(t, seat);
     }
 
     // ---- between the phases
 
     private static void endColonization(Table t) {
-        boolean ends = t.colony.missionsLeft == 0 || t.colony.level == LifeSupport.TOP_LEVEL;
+        boolean ends = t.colony.missionsLeft == 0 || t.colony.level == ColonyLevel.TOP;
         if (t.finalRound || ends && t.terms.spaceOddity()) {
             t.owe(new LastDeliveries(Order.ofTurns(t)));
             for (int seat = 0; seat < t.count(); seat++) {
-                Economy.receiveCrystals(t, seat);
+                Storage.receiveCrystals(t, seat);
             }
             return;
         }
@@ -112,7 +89,7 @@ final class Rounds {
             }
         }
         t.phase = Table.Phase.SHUTTLE;
-        Crossing crossing = moveShuttle(t, ends && t.colony.level == LifeSupport.TOP_LEVEL);
+        Crossing crossing = moveShuttle(t, ends && t.colony.level == ColonyLevel.TOP);
         t.owe(new NextTurn());
         t.owe(new Travellers(Order.ofTurns(t), crossing));
     }

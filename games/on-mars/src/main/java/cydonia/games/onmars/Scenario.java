@@ -15,6 +15,7 @@ import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.LabSpace;
 import cydonia.games.onmars.cards.MainAction;
 import cydonia.games.onmars.cards.Mission;
+import cydonia.games.onmars.cards.Printed;
 import cydonia.games.onmars.cards.Research;
 import cydonia.games.onmars.cards.Reward;
 import cydonia.games.onmars.cards.Scientist;
@@ -43,7 +44,7 @@ public final class Scenario extends ScenarioBoard {
         grid(Tech.MINE, Tech.GENERATOR, Tech.WATER_EXTRACTOR, Tech.GREENHOUSE, Tech.OXYGEN_CONDENSER, Tech.ROVER,
                 Tech.SHIP, Tech.UPGRADE);
         t.market.techStock = terms.small() ? 0 : 0b111011111;
-        shown(Blueprint.ALL.subList(0, Plans.ROW).toArray(Blueprint[]::new));
+        shown(Blueprint.ALL.subList(0, Market.ROW).toArray(Blueprint[]::new));
         exploration(Discovery.CRYSTALS, Discovery.CARGO);
         for (int seat = 0; seat < t.count(); seat++) {
             t.companies[seat].space = 5 + seat;
@@ -127,28 +128,28 @@ public final class Scenario extends ScenarioBoard {
     }
 
     public Scenario shelter(Seat seat, int hex) {
-        Surface.build(t, hex, Table.SHELTER_KIND + seat.index());
+        Surface.build(t, hex, Ground.SHELTER_KIND + seat.index());
         company(seat).shelters++;
         return this;
     }
 
     /** Moves the first bot there. */
     public Scenario bot(Seat seat, int hex) {
-        t.ground.piece[company(seat).bot[0]] = Table.NONE;
+        t.ground.piece[company(seat).bot[0]] = Printed.NONE;
         company(seat).bot[0] = hex;
-        t.ground.piece[hex] = (byte) (Table.BOT + seat.index());
+        t.ground.piece[hex] = (byte) (Pieces.BOT + seat.index());
         return this;
     }
 
     public Scenario anotherBot(Seat seat, int hex) {
         company(seat).bot[company(seat).bots++] = hex;
-        t.ground.piece[hex] = (byte) (Table.BOT + seat.index());
+        t.ground.piece[hex] = (byte) (Pieces.BOT + seat.index());
         return this;
     }
 
     public Scenario rover(Seat seat, int hex) {
         company(seat).rover = hex;
-        t.ground.piece[hex] = (byte) (Table.ROVER + seat.index());
+        t.ground.piece[hex] = (byte) (Pieces.ROVER + seat.index());
         return this;
     }
 
@@ -158,7 +159,7 @@ public final class Scenario extends ScenarioBoard {
     }
 
     public Scenario noTech(Seat seat, Tech tech) {
-        company(seat).lab[tech.ordinal()] = Table.NONE;
+        company(seat).lab[tech.ordinal()] = Printed.NONE;
         return this;
     }
 
@@ -166,7 +167,7 @@ public final class Scenario extends ScenarioBoard {
     public Scenario plan(Seat seat, Blueprint card) {
         for (int at = 0; at < t.market.plans.length; at++) {
             if (t.market.plans[at] == card.ordinal()) {
-                t.market.plans[at] = Table.NONE;
+                t.market.plans[at] = Printed.NONE;
             }
         }
         t.market.plansUnseen &= ~(1 << card.ordinal());
@@ -179,7 +180,7 @@ public final class Scenario extends ScenarioBoard {
     public Scenario advanced(Seat seat, Blueprint card, int hex) {
         plan(seat, card);
         t.holdings.planHex[card.ordinal()] = (byte) hex;
-        t.ground.piece[hex] = (byte) (Table.MARKER + seat.index());
+        t.ground.piece[hex] = (byte) (Pieces.MARKER + seat.index());
         return this;
     }
 
@@ -187,7 +188,7 @@ public final class Scenario extends ScenarioBoard {
         t.holdings.scientistOwner[scientist.ordinal()] = (byte) seat.index();
         for (int at = 0; at < t.market.offers.length; at++) {
             if (t.market.offers[at] == scientist.ordinal()) {
-                t.market.offers[at] = Table.NONE;
+                t.market.offers[at] = Printed.NONE;
             }
         }
         return this;
@@ -303,7 +304,8 @@ public final class Scenario extends ScenarioBoard {
     /** Lacerda's turn. */
     public OnMarsPosition automaTurn() {
         t.owe(new Rounds.NextTurn());
-        t.active = Table.AUTOMA;
+        t.active = Owner.AUTOMA;
+        t.owe(new Turn.EndTurn(Owner.AUTOMA));
         t.owe(new Lacerda.DrawCard());
         return position();
     }
@@ -324,7 +326,7 @@ public final class Scenario extends ScenarioBoard {
         if (!missionsLeftSet) {
             t.colony.missionsLeft = 3 - Math.max(0, t.colony.level - 2);
         }
-        t.settle();
+        Asking.settle(t);
         return new OnMarsPosition(t);
     }
 }

@@ -7,6 +7,7 @@ import cydonia.games.onmars.cards.Contract;
 import cydonia.games.onmars.cards.Discovery;
 import cydonia.games.onmars.cards.Item;
 import cydonia.games.onmars.cards.Mission;
+import cydonia.games.onmars.cards.Printed;
 import cydonia.games.onmars.cards.Research;
 import cydonia.games.onmars.cards.Reward;
 import cydonia.games.onmars.cards.SoloCard;
@@ -33,7 +34,7 @@ abstract sealed class ScenarioBoard permits Scenario {
         Surface.build(t, hex, type.ordinal());
         t.ground.tilesLeft[type.ordinal()] &= (byte) (t.ground.tilesLeft[type.ordinal()] - 1);
         int left = t.ground.tilesLeft[type.ordinal()];
-        t.ground.top[type.ordinal()] = (byte) (left == 0 ? Table.NONE : Integer.numberOfTrailingZeros(left));
+        t.ground.top[type.ordinal()] = (byte) (left == 0 ? Printed.NONE : Integer.numberOfTrailingZeros(left));
         return scenario();
     }
 
@@ -41,7 +42,7 @@ abstract sealed class ScenarioBoard permits Scenario {
     public Scenario startingBuilding(Building type, int hex) {
         for (int at = 0; at < MarsMap.HEXES; at++) {
             if (t.ground.building[at] == type.ordinal()) {
-                t.ground.building[at] = Table.NONE;
+                t.ground.building[at] = Printed.NONE;
                 t.ground.built[2 * type.ordinal() + (at >> 6)] &= ~(1L << (at & 63));
             }
         }
@@ -50,7 +51,7 @@ abstract sealed class ScenarioBoard permits Scenario {
     }
 
     public Scenario miner(Seat seat, int hex) {
-        t.ground.piece[hex] = (byte) (Table.MINER + seat.index());
+        t.ground.piece[hex] = (byte) (Pieces.MINER + seat.index());
         return scenario();
     }
 
@@ -63,13 +64,15 @@ abstract sealed class ScenarioBoard permits Scenario {
         t.ground.tile[hex] = (byte) tile.ordinal();
         t.market.discoveriesUnseen &= ~(1 << tile.ordinal());
         for (int i = 0; i < t.market.exploration.length; i++) {
-            t.market.exploration[i] = t.market.exploration[i] == tile.ordinal() ? Table.NONE : t.market.exploration[i];
+            t.market.exploration[i] = t.market.exploration[i] == tile.ordinal()
+                    ? Printed.NONE
+                    : t.market.exploration[i];
         }
         return scenario();
     }
 
     public Scenario tile(Research type, int hex) {
-        t.ground.tile[hex] = (byte) (Table.RESEARCH + type.ordinal());
+        t.ground.tile[hex] = (byte) (Ground.RESEARCH + type.ordinal());
         return scenario();
     }
 
@@ -107,7 +110,7 @@ abstract sealed class ScenarioBoard permits Scenario {
 
     /** The grid from the bottom left. */
     public Scenario grid(Tech... techs) {
-        Arrays.fill(t.market.grid, (byte) Table.NONE);
+        Arrays.fill(t.market.grid, (byte) Printed.NONE);
         for (int i = 0; i < techs.length; i++) {
             t.market.grid[i] = (byte) techs[i].ordinal();
         }
@@ -119,7 +122,7 @@ abstract sealed class ScenarioBoard permits Scenario {
         for (byte card : t.market.plans) {
             t.market.plansUnseen |= card < 0 ? 0 : 1 << card;
         }
-        Arrays.fill(t.market.plans, (byte) Table.NONE);
+        Arrays.fill(t.market.plans, (byte) Printed.NONE);
         for (int i = 0; i < cards.length; i++) {
             t.market.plans[i] = (byte) cards[i].ordinal();
             t.market.plansUnseen &= ~(1 << cards[i].ordinal());
@@ -131,7 +134,7 @@ abstract sealed class ScenarioBoard permits Scenario {
         for (byte tile : t.market.exploration) {
             t.market.discoveriesUnseen |= tile < 0 ? 0 : 1 << tile;
         }
-        Arrays.fill(t.market.exploration, (byte) Table.NONE);
+        Arrays.fill(t.market.exploration, (byte) Printed.NONE);
         for (int i = 0; i < tiles.length; i++) {
             t.market.exploration[i] = (byte) tiles[i].ordinal();
             t.market.discoveriesUnseen &= ~(1 << tiles[i].ordinal());

@@ -11,6 +11,7 @@ import cydonia.games.onmars.cards.MainAction;
 import cydonia.games.onmars.cards.Scientist;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The score as it would be if the game ended now, and who has won. Summary, p. 2. */
 final class Scoring {
@@ -123,10 +124,16 @@ final class Scoring {
 
     // ---- who has won
 
-    static Outcome outcome(Table t) {
-        if (t.terms.solo()) {
-            return SoloGoals.outcome(t);
-        }
+    /** Nothing while the game goes on. */
+    static Optional<Outcome> outcome(Table t) {
+        return t.isOver() ? Optional.of(t.terms.solo() ? alone(t) : comparison(t)) : Optional.empty();
+    }
+
+    private static Outcome alone(Table t) {
+        return SoloGoals.outcome(t, total(t, 0), total(t, Owner.AUTOMA));
+    }
+
+    private static Outcome comparison(Table t) {
         List<Outcome.Result> results = new ArrayList<>();
         for (int seat = 0; seat < t.count(); seat++) {
             int place = 1;

@@ -30,9 +30,9 @@ final class SettingUp {
         missions(t);
         rewards(t);
         t.market.techStock = ALL_TECHS;
-        LifeSupport.refillGrid(t);
+        ColonyLevel.refillGrid(t);
         t.market.techStock = terms.small() ? 0 : ALL_TECHS;
-        Plans.show(t, 0, (1 << Blueprint.LEVEL_ONE) - 1);
+        Blueprints.show(t, 0, (1 << Blueprint.LEVEL_ONE) - 1);
         for (int i = 0; i < t.market.exploration.length; i++) {
             t.market.exploration[i] = (byte) t.drawn(t.market.discoveriesUnseen);
             t.market.discoveriesUnseen &= ~(1 << t.market.exploration[i]);
@@ -46,7 +46,7 @@ final class SettingUp {
 
     /** What every game has alike; a scenario starts here as well. */
     static Table bare(Terms terms, Dice dice) {
-        Table t = new Table(terms, dice);
+        Table t = new Table(terms, dice, Effects.RULES);
         for (int type = 0; type < t.ground.tilesLeft.length; type++) {
             t.ground.tilesLeft[type] = (byte) ((1 << Building.TILES) - 1);
         }
@@ -57,7 +57,7 @@ final class SettingUp {
         Surface.build(t, MarsMap.CENTRE, Building.MINE.ordinal());
         for (int type = 0; type < MarsMap.CORNERS.length; type++) {
             for (int hex : MarsMap.CORNERS[type]) {
-                t.ground.tile[hex] = (byte) (Table.RESEARCH + type);
+                t.ground.tile[hex] = (byte) (Ground.RESEARCH + type);
             }
         }
         for (int seat = 0; seat < t.count(); seat++) {
@@ -69,7 +69,7 @@ final class SettingUp {
     private static void company(Table t, int seat) {
         Company c = t.companies[seat];
         int hex = MarsMap.SHELTERS[t.count() - 2][seat];
-        Surface.build(t, hex, Table.SHELTER_KIND + seat);
+        Surface.build(t, hex, Ground.SHELTER_KIND + seat);
         c.shelters = 1;
         c.bots = 1;
         c.crystals = 1;
@@ -78,7 +78,7 @@ final class SettingUp {
             return;
         }
         c.bot[0] = hex;
-        t.ground.piece[hex] = (byte) (Table.BOT + seat);
+        t.ground.piece[hex] = (byte) (Pieces.BOT + seat);
         Arrays.fill(c.stock, 1);
         c.quarters = 3;
         c.supply = Company.COLONISTS - c.quarters;
@@ -156,7 +156,7 @@ final class SettingUp {
             } else {
                 t.owe(new Travel.ChooseSpace(0, Travel.Side.EITHER));
             }
-            settle(t, Table.AUTOMA, space);
+            settle(t, Owner.AUTOMA, space);
             return;
         }
         t.owe(new Rounds.ShuttleOwner());

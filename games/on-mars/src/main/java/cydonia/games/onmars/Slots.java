@@ -54,9 +54,9 @@ final class Slots {
         int cost = cost(t, seat, main);
         int power = Economy.power(t, seat);
         if (cost == 0) {
-            return Effects.possible(t, seat, main.effect(), quarters - 1, power, why);
+            return t.effects.possible(t, seat, main.effect(), quarters - 1, power, why);
         }
-        if (why.asked() && !Effects.possible(t, seat, main.effect(), quarters - 1, power, why)) {
+        if (why.asked() && !t.effects.possible(t, seat, main.effect(), quarters - 1, power, why)) {
             return false;
         }
         return payable(t, seat, main, cost, quarters, power) || why.asked() && why.not(new SlotTooDear(cost));
@@ -74,7 +74,7 @@ final class Slots {
 
     /** Whether so many colonists and crystals can be paid. */
     static boolean payable(Table t, int seat, MainAction main, int colonists, int crystals, int quarters, int power) {
-        return crystals <= power && quarters - colonists >= 1 && Effects.possible(t, seat, main.effect(),
+        return crystals <= power && quarters - colonists >= 1 && t.effects.possible(t, seat, main.effect(),
                 quarters - colonists - 1, power - crystals, Why.NOT_ASKED);
     }
 
@@ -85,7 +85,7 @@ final class Slots {
             return;
         }
         for (int seat = 0; seat < t.count(); seat++) {
-            int at = Table.SEATS * main.ordinal() + seat;
+            int at = Owner.SEATS * main.ordinal() + seat;
             if (t.slots[at] == crowd) {
                 t.slots[at] = 0;
                 if (!t.isAutoma(seat)) {
@@ -99,14 +99,14 @@ final class Slots {
     }
 
     static void enter(Table t, int seat, MainAction main) {
-        t.slots[Table.SEATS * main.ordinal() + seat]++;
+        t.slots[Owner.SEATS * main.ordinal() + seat]++;
         if (!t.isAutoma(seat)) {
             Economy.leaveQuarters(t, seat, 1);
         }
     }
 
     static void leave(Table t, int seat, MainAction main) {
-        t.slots[Table.SEATS * main.ordinal() + seat]--;
+        t.slots[Owner.SEATS * main.ordinal() + seat]--;
         Economy.bringHome(t, seat, 1);
     }
 }

@@ -22,10 +22,11 @@ final class SoloGoals {
     private SoloGoals() {
     }
 
-    static Outcome outcome(Table t) {
-        List<Condition> conditions = conditions(t);
+    /** Whether the human, with that score, has beaten Lacerda with his. */
+    static Outcome outcome(Table t, int mine, int theirs) {
+        List<Condition> conditions = conditions(t, mine, theirs);
         boolean won = conditions.stream().allMatch(Condition::met);
-        Outcome.Result result = new Outcome.Result(Seat.RED, Scoring.total(t, ME), won ? 1 : 2, won);
+        Outcome.Result result = new Outcome.Result(Seat.RED, mine, won ? 1 : 2, won);
         return new Outcome(Outcome.Kind.SOLO, List.of(result), conditions.stream().map(SoloGoals::told).toList());
     }
 
@@ -38,14 +39,14 @@ final class SoloGoals {
         return n < 0 ? "−" + -n : String.valueOf(n);
     }
 
-    static List<Condition> conditions(Table t) {
+    static List<Condition> conditions(Table t, int mine, int theirs) {
         // spotless:off
         return switch (t.terms.difficulty()) {
-            case 1 -> List.of(level(t, 3), contracts(t, 1), goal(t), techAtSix(t), lead(t, 1));
+            case 1 -> List.of(level(t, 3), contracts(t, 1), goal(t), techAtSix(t), lead(mine, theirs, 1));
             case 2 -> List.of(level(t, 3), kinds(t), goal(t), research(t),
-                    new Condition(Building.SHELTER.thing(), new Text("shelters built", "abris construits"), t.companies[ME].shelters - 1, 4), lead(t, 10));
+                    new Condition(Building.SHELTER.thing(), new Text("shelters built", "abris construits"), t.companies[ME].shelters - 1, 4), lead(mine, theirs, 10));
             case 3 -> List.of(level(t, 4), kinds(t), goal(t),
-                    new Condition(Building.MINE.thing(), new Text("mines with your colonist or marker", "mines avec votre colon ou marqueur"), Goals.mines(t, ME), 3), lead(t, 20));
+                    new Condition(Building.MINE.thing(), new Text("mines with your colonist or marker", "mines avec votre colon ou marqueur"), Goals.mines(t, ME), 3), lead(mine, theirs, 20));
             default -> List.of(level(t, 3), done(t, Contract.UPGRADE_GREENHOUSE), done(t, Contract.DELIVER_PLANT),
                     new Condition(Scientist.BIOCHEMIST.thing(), new Text("biochemist hired", "biochimiste recruté"), t.holdings.scientistOwner[Scientist.BIOCHEMIST.ordinal()] == ME ? 1 : 0, 1),
                     new Condition(Things.ADVANCED, new Text("advanced greenhouses", "serres avancées"), advancedGreenhouses(t), 3),
@@ -53,7 +54,7 @@ final class SoloGoals {
                     new Condition(Item.PLANT.thing(), new Text("plants stored", "plantes en stock"), t.companies[ME].stock[Item.PLANT.ordinal()], 5),
                     research(t),
                     new Condition(Things.TECHNOLOGY, new Text("level of Greenhouse technology", "niveau de la technologie Serre"), t.companies[ME].level(Tech.GREENHOUSE.ordinal()), 6),
-                    new Condition(Things.TURN_MARKER, new Text("in Orbit at the end", "en Orbite à la fin"), t.companies[ME].inOrbit() ? 1 : 0, 1), lead(t, 30));
+                    new Condition(Things.TURN_MARKER, new Text("in Orbit at the end", "en Orbite à la fin"), t.companies[ME].inOrbit() ? 1 : 0, 1), lead(mine, theirs, 30));
         };
         // spotless:on
     }
@@ -110,10 +111,9 @@ final class SoloGoals {
         return advanced;
     }
 
-    private static Condition lead(Table t, int needs) {
-        int theirs = Scoring.total(t, Table.AUTOMA);
+    private static Condition lead(int mine, int theirs, int needs) {
         return new Condition(Things.POINTS,
                 Text.of("lead over Lacerda (%s OP)", "avance sur Lacerda (%s PO)", signed(theirs)),
-                Scoring.total(t, ME) - theirs, needs);
+                mine - theirs, needs);
     }
 }

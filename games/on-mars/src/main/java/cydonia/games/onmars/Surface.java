@@ -20,7 +20,7 @@ final class Surface {
 
     /** Shelters of different companies are different kinds. */
     static int kind(int type, int seat) {
-        return type == Table.SHELTER_KIND ? Table.SHELTER_KIND + seat : type;
+        return type == Ground.SHELTER_KIND ? Ground.SHELTER_KIND + seat : type;
     }
 
     static boolean in(long low, long high, int hex) {
@@ -136,7 +136,7 @@ final class Surface {
     static Optional<Printed> tile(int code) {
         return code < 0
                 ? Optional.empty()
-                : Optional.of(code < Table.RESEARCH ? Discovery.of(code) : Research.ALL.get(code - Table.RESEARCH));
+                : Optional.of(code < Ground.RESEARCH ? Discovery.of(code) : Research.ALL.get(code - Ground.RESEARCH));
     }
 
     static void destroy(Table t, int hex) {
@@ -145,15 +145,15 @@ final class Surface {
                 t.tell(new OnMarsHappening.Destroyed(hex, tile(t.ground.tile[hex])));
             }
             removeGem(t, hex);
-            t.ground.tile[hex] = Table.NONE;
+            t.ground.tile[hex] = Printed.NONE;
         }
     }
 
     /** Clears a hex for a building or a marker: a bot or rover is set down elsewhere by its owner. */
     static void displace(Table t, int hex) {
         int piece = t.ground.piece[hex];
-        if (piece >= 0 && piece < Table.MINER) {
-            t.ground.piece[hex] = Table.NONE;
+        if (piece >= 0 && piece < Pieces.MINER) {
+            t.ground.piece[hex] = Printed.NONE;
             t.owe(new SetDown(piece & 3, piece, hex));
         }
     }
@@ -187,7 +187,7 @@ final class Surface {
             t.done();
             put(t, company, piece, from, to);
             if (t.listens()) {
-                t.tell(new OnMarsHappening.Displaced(t.owner(company), piece < Table.BOT, from, to));
+                t.tell(new OnMarsHappening.Displaced(t.owner(company), piece < Pieces.BOT, from, to));
             }
         }
 
@@ -209,7 +209,7 @@ final class Surface {
     private static void put(Table t, int seat, int piece, int from, int to) {
         Company c = t.companies[seat];
         t.ground.piece[to] = (byte) piece;
-        if (piece < Table.BOT) {
+        if (piece < Pieces.BOT) {
             c.rover = to;
         } else {
             c.bot[c.botAt(from)] = to;
@@ -222,7 +222,7 @@ final class Surface {
 
         @Override
         public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
-            int kind = kind(Table.SHELTER_KIND, company);
+            int kind = kind(Ground.SHELTER_KIND, company);
             for (int hex = 0; hex < MarsMap.HEXES; hex++) {
                 if (t.ground.building[hex] == kind && t.ground.piece[hex] < 0) {
                     out.add(At.of(hex));
@@ -255,7 +255,7 @@ final class Surface {
             t.done();
             Company c = t.companies[company];
             c.bot[c.bots++] = hex;
-            t.ground.piece[hex] = (byte) (Table.BOT + company);
+            t.ground.piece[hex] = (byte) (Pieces.BOT + company);
             if (t.listens()) {
                 t.tell(new OnMarsHappening.BotPlaced(t.owner(company), hex));
             }

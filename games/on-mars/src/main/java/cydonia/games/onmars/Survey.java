@@ -168,6 +168,11 @@ public final class Survey {
         return Integer.bitCount(company(seat).cubes);
     }
 
+    /** What these score, each time they do. */
+    public int progressPoints(Seat seat) {
+        return LifeSupport.progress(progress(seat));
+    }
+
     public boolean hasProgress(Seat seat, Building type) {
         return (company(seat).cubes >> type.ordinal() & 1) != 0;
     }
@@ -253,7 +258,7 @@ public final class Survey {
 
     /** Whether a step leads to where the rover or the bot could have gone in fewer of them: back, or round about. */
     public boolean isDetour(OnMarsAction step) {
-        return t.isDetour(step);
+        return t.asking instanceof Movement.Drive drive && drive.isDetour(t, step);
     }
 
     public boolean hasCrystal(int hex) {
@@ -267,7 +272,7 @@ public final class Survey {
     /** Whether that company's rover could take the tile there. */
     public boolean canTake(Seat seat, int hex) {
         return t.ground.tile[hex] >= 0 && t.ground.piece[hex] < 0
-                && Movement.canTake(t, seat.index(), t.ground.tile[hex], Economy.power(t, seat.index()));
+                && Resting.canTake(t, seat.index(), t.ground.tile[hex], Economy.power(t, seat.index()));
     }
 
     /** The nearest tile that company's rover could take, in steps; far away if there is none. */
@@ -297,7 +302,7 @@ public final class Survey {
     /** Whose miner stands there. */
     public Optional<Seat> minerAt(int hex) {
         int piece = t.ground.piece[hex];
-        return piece >= Table.MINER && piece < Table.MARKER ? Optional.of(Seat.of(piece & 3)) : Optional.empty();
+        return piece >= Pieces.MINER && piece < Pieces.MARKER ? Optional.of(Seat.of(piece & 3)) : Optional.empty();
     }
 
     /** How many buildings of the type a new one would join there, shelters of that company only. */

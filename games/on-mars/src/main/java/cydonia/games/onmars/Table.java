@@ -5,38 +5,21 @@ import cydonia.engine.Audience;
 import cydonia.engine.Choices;
 import cydonia.engine.Dice;
 import cydonia.engine.DiceCup;
-import cydonia.engine.Fact;
 import cydonia.engine.Imprint;
-import cydonia.engine.Outcome;
-import cydonia.engine.Reasons;
-import cydonia.engine.Refusal;
 import cydonia.engine.Seat;
-import cydonia.engine.Several;
 import cydonia.games.onmars.cards.Beginner.CardB;
-import cydonia.games.onmars.cards.Building;
-import cydonia.games.onmars.cards.Discovery;
 import cydonia.games.onmars.cards.MainAction;
+import cydonia.games.onmars.cards.Printed;
 import cydonia.games.onmars.cards.Tech;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The game with its lid off: state, and a stack of owed work. The chapters work on it. */
-final class Table implements OnMarsRollout {
-
-    static final int AUTOMA = 1;
-    static final int SHELTER_KIND = Building.SHELTER.ordinal();
-    /** Pieces on hexes: a kind plus the company. */
-    static final int ROVER = 0;
-    static final int BOT = 4;
-    static final int MINER = 8;
-    static final int MARKER = 12;
-    static final int NONE = -1;
-    /** Places for companies, however many there are. */
-    static final int SEATS = 4;
-    /** Tiles on hexes: discoveries by ordinal, then research tiles by type. */
-    static final int RESEARCH = Discovery.ALL.size();
+/**
+ * The game with its lid off: state, and a stack of owed work. The chapters work on it; what the table does not know is
+ * the rules.
+ */
+final class Table {
 
     /** What part of the game it is. */
     enum Phase {
@@ -44,6 +27,8 @@ final class Table implements OnMarsRollout {
     }
 
     final Terms terms;
+    /** How effects are carried out: no state, and the same in every copy. */
+    final EffectRules effects;
     final Company[] companies;
     final DiceCup cup;
     Audience audience = Audience.NOBODY;
@@ -66,7 +51,7 @@ final class Table implements OnMarsRollout {
     int shuttleSpace = 1;
 
     /** Colonists on action slots, four companies for each main action. */
-    final byte[] slots = new byte[MainAction.ALL.size() * SEATS];
+    final byte[] slots = new byte[MainAction.ALL.size() * Owner.SEATS];
     /** Oxygen set aside for others' technologies used: owner and technology. */
     byte[] owed = new byte[8];
     int owedCount;
@@ -81,15 +66,16 @@ final class Table implements OnMarsRollout {
     private final Agenda<Table, OnMarsAction, Question> agenda;
 
     /** The decision that people are asked now; none once the game is over. */
-    private Owed.@Nullable Decision asking;
-    private int asked = NONE;
+    Owed.@Nullable Decision asking;
+    private int asked = Printed.NONE;
     /** While an answer is taken that was the only one: nobody picks it. */
-    private boolean unasked;
+    boolean unasked;
 
     final Choices<OnMarsAction> choices = new Choices<>();
 
-    Table(Terms terms, Dice dice) {
+    Table(Terms terms, Dice dice, EffectRules effects) {
         this.terms = terms;
+        this.effects = effects;
         this.agenda = new Agenda<>();
         this.ground = new Ground();
         this.colony = new Colony();
@@ -105,6 +91,7 @@ final class Table implements OnMarsRollout {
 
     private Table(Table other) {
         terms = other.terms;
+        effects = other.effects;
         cup = other.cup.copy();
         secretsOpened = other.secretsOpened;
         companies = new Company[other.companies.length];
@@ -124,7 +111,7 @@ final class Table implements OnMarsRollout {
         finalRound = other.finalRound;
         shuttleInOrbit = other.shuttleInOrbit;
         shuttleSpace = other.shuttleSpace;
-        copy(other.slots, slots);
+        System.arraycopy(other.slots, 0, slots, 0, slots.length);
         owed = other.owed.clone();
         owedCount = other.owedCount;
         cardsBLeft = other.cardsBLeft;
@@ -137,11 +124,7 @@ final class Table implements OnMarsRollout {
         asked = other.asked;
     }
 
-    static void copy(byte[] from, byte[] to) {
-        System.arraycopy(from, 0, to, 0, to.length);
-    }
-
-    /** A table of its own. Its legal actions are not yet listed: {@link #list} does that, or the next play. */
+    /** A table of its own. Its legal actions are not yet listed. */
     Table copy() {
         return new Table(this);
     }
@@ -184,29 +167,42 @@ final class Table implements OnMarsRollout {
         agenda.pop();
     }
 
+    /** Does whatever happens by itself; the decision that is then on top, or nothing once the game is over. */
+    Owed.@Nullable Decision next() {
+        return (Owed.Decision) agenda.next(this);
+    }
+
+    /** The question that people are asked from now on; none once nothing is owed any more. */
+    void ask(Owed.@Nullable Decision decision) {
+        asking = decision;
+        asked = decision == null ? Printed.NONE : decision.company();
+    }
+
     /** Nothing is owed any more: the game is over. */
     boolean isOver() {
         return asking == null;
     }
 
+    boolean asks(Seat seat) {
+        return asked == seat.index();
+    }
+
+    List<Seat> toAct() {
+        return asked == Printed.NONE ? List.of() : Seat.in(1 << asked);
+    }
+
+    /** What that seat may do, as it was listed last; written anew with the next question. */
+    List<OnMarsAction> legal(Seat seat) {
+        return asks(seat) ? choices : List.of();
+    }
+
+    Optional<Question> question() {
+        return Optional.ofNullable(asking).map(decision -> decision.question(this));
+    }
+
     /** Things of one choice that people have picked, this answer included. */
     int picked(int before) {
         return unasked ? before : before + 1;
-    }
-
-    @Override
-    public Survey survey() {
-        return new Survey(this);
-    }
-
-    /** Which goals others have discarded in the payment they are asked for, that seat cannot know. */
-    void forgetGoalsPaid(int viewer) {
-        if (asking instanceof Payment.PayCrystals paying && paying.company() != viewer) {
-            Payment.PayCrystals unknown = paying.fromTheFirst();
-            done();
-            owe(unknown);
-            asking = unknown;
-        }
     }
 
     // ---- companies
@@ -216,7 +212,7 @@ final class Table implements OnMarsRollout {
     }
 
     boolean isAutoma(int company) {
-        return terms.solo() && company == AUTOMA;
+        return terms.solo() && company == Owner.AUTOMA;
     }
 
     /** Whether that company takes its turn of the colonization phase. */
@@ -225,7 +221,7 @@ final class Table implements OnMarsRollout {
     }
 
     int slots(int main, int company) {
-        return slots[SEATS * main + company];
+        return slots[Owner.SEATS * main + company];
     }
 
     Owner owner(int company) {
@@ -266,113 +262,5 @@ final class Table implements OnMarsRollout {
 
     void tell(OnMarsHappening happening) {
         audience.hear(happening);
-    }
-
-    // ---- the rollout
-
-    /** Does what needs nobody's opinion, and lists the answers to the next question. */
-    void settle() {
-        while (true) {
-            Owed.Decision decision = (Owed.Decision) agenda.next(this);
-            if (decision == null) {
-                asking = null;
-                asked = NONE;
-                choices.clear();
-                return;
-            }
-            int company = decision.company();
-            if (isAutoma(company)) {
-                decision.byLacerda(this);
-                continue;
-            }
-            choices.clear();
-            Seat seat = Seat.of(company);
-            decision.offer(this, seat, choices);
-            if (choices.isEmpty()) {
-                done();
-            } else if (choices.size() > 1 || decision.isAlwaysAsked(this) || AnyMoment.interrupts(this, decision)) {
-                AnyMoment.offer(this, decision, choices);
-                asking = decision;
-                asked = company;
-                return;
-            } else {
-                unasked = true;
-                decision.take(this, seat, choices.get(0));
-                unasked = false;
-            }
-        }
-    }
-
-    void list() {
-        choices.clear();
-        if (asking != null) {
-            asking.offer(this, asking.who(), choices);
-            AnyMoment.offer(this, asking, choices);
-        }
-    }
-
-    @Override
-    public List<Seat> toAct() {
-        return asked == NONE ? List.of() : Seat.in(1 << asked);
-    }
-
-    @Override
-    public List<OnMarsAction> legal(Seat seat) {
-        return asks(seat) ? choices : List.of();
-    }
-
-    private boolean asks(Seat seat) {
-        return asked == seat.index();
-    }
-
-    @Override
-    public void play(Seat seat, OnMarsAction action) {
-        Owed.Decision decision = Objects.requireNonNull(asking);
-        if (!AnyMoment.take(this, decision, action)) {
-            decision.take(this, seat, action);
-        }
-        settle();
-    }
-
-    Optional<Several<OnMarsAction>> several(Seat seat) {
-        return asks(seat) ? Objects.requireNonNull(asking).several(this, seat) : Optional.empty();
-    }
-
-    List<Fact.Price> prices(Seat seat, OnMarsAction action) {
-        return asks(seat) ? AnyMoment.prices(this, Objects.requireNonNull(asking), action) : List.of();
-    }
-
-    List<Refusal<OnMarsAction>> refusals(Seat seat) {
-        Reasons<OnMarsAction> reasons = new Reasons<>();
-        if (asks(seat)) {
-            Objects.requireNonNull(asking).explain(this, seat, reasons);
-        }
-        return reasons.refusals();
-    }
-
-    Optional<Question> question() {
-        return Optional.ofNullable(asking).map(decision -> decision.question(this));
-    }
-
-    /** Whether that step of the movement under way leads to where its piece could have gone in fewer of them. */
-    boolean isDetour(OnMarsAction step) {
-        return asking instanceof Movement.Drive drive && drive.isDetour(this, step);
-    }
-
-    @Override
-    public int score(Seat seat) {
-        return Scoring.total(this, seat.index());
-    }
-
-    @Override
-    public Optional<Outcome> outcome() {
-        return isOver() ? Optional.of(Scoring.outcome(this)) : Optional.empty();
-    }
-
-    @Override
-    public OnMarsPosition seal() {
-        Table sealed = copy();
-        sealed.list();
-        return new OnMarsPosition(sealed);
     }
 }

@@ -97,7 +97,7 @@ final class Technology {
             if (action instanceof Develop(Tech same, LabSpace space)) {
                 Laboratory.develop(t, company, tech.ordinal(), space.ordinal());
             } else {
-                Economy.gain(t, company, Item.OXYGEN, 1);
+                Storage.gain(t, company, Item.OXYGEN, 1);
             }
         }
 

@@ -11,6 +11,7 @@ import cydonia.games.onmars.OnMarsHappening.*;
 import cydonia.games.onmars.cards.Discovery;
 import cydonia.games.onmars.cards.Effect;
 import cydonia.games.onmars.cards.MainAction;
+import cydonia.games.onmars.cards.Printed;
 import cydonia.games.onmars.cards.TurnSpace;
 
 /**
@@ -22,17 +23,13 @@ final class Travel {
     private Travel() {
     }
 
-    /** To Orbit things are produced, to the Colony a tile may be placed. */
+    /** To Orbit things are produced, to the Colony a tile may be placed. Lacerda has journeys of his own. */
     record Journey(int company, boolean toOrbit, boolean withTile) implements Owed.Chore {
 
         @Override
         public void run(Table t) {
             if (t.listens()) {
                 t.tell(new Travelled(t.owner(company), toOrbit));
-            }
-            if (t.isAutoma(company)) {
-                LacerdaOnTheRoad.travel(t, toOrbit);
-                return;
             }
             t.owe(new ChooseSpace(company, toOrbit ? Side.ORBIT : Side.COLONY));
             t.owe(new ComeHome(company, toOrbit));
@@ -55,7 +52,7 @@ final class Travel {
             for (MainAction main : MainAction.WITH_SLOTS) {
                 if (main.inOrbit() == orbit) {
                     home += t.slots(main.ordinal(), company);
-                    t.slots[Table.SEATS * main.ordinal() + company] = 0;
+                    t.slots[Owner.SEATS * main.ordinal() + company] = 0;
                 }
             }
             Economy.bringHome(t, company, home);
@@ -64,7 +61,7 @@ final class Travel {
 
     static int onSlots(Table t, int seat) {
         int there = 0;
-        for (int at = seat; at < t.slots.length; at += Table.SEATS) {
+        for (int at = seat; at < t.slots.length; at += Owner.SEATS) {
             there += t.slots[at];
         }
         return there;
@@ -98,7 +95,7 @@ final class Travel {
     static void replace(Table t, Discovery tile) {
         for (int i = 0; i < t.market.exploration.length; i++) {
             if (t.market.exploration[i] == tile.ordinal()) {
-                t.market.exploration[i] = Table.NONE;
+                t.market.exploration[i] = Printed.NONE;
                 if (t.market.discoveriesUnseen != 0) {
                     int next = t.drawn(t.market.discoveriesUnseen);
                     t.market.discoveriesUnseen &= ~(1 << next);
@@ -182,7 +179,7 @@ final class Travel {
         if (t.listens()) {
             t.tell(new SpaceTaken(t.owner(seat), space));
         }
-        Effects.owe(t, seat, space.benefit(), false);
+        t.owe(new Owed.Begin(seat, space.benefit(), false));
     }
 
     record ChooseSpace(int company, Side side) implements Owed.Decision {

@@ -33,8 +33,9 @@ final class Turn {
         }
         return ok & switch (main) {
             case LANDING_POD, RESUPPLY, CONTROL_CENTER -> true;
-            case LEARN_TECHNOLOGY, WELCOME_SHIP -> Effects.possible(t, seat, main.effect(), t.companies[seat].quarters,
-                    Economy.power(t, seat), why);
+            case LEARN_TECHNOLOGY, WELCOME_SHIP ->
+                t.effects.possible(t, seat, main.effect(), t.companies[seat].quarters,
+                        Economy.power(t, seat), why);
             case OBTAIN_BLUEPRINT, RESEARCH_DEVELOPMENT, CONSTRUCT_BUILDING, UPGRADE_BUILDING, HIRE_OR_CONTRACT -> Slots
                     .open(t, seat, main, why);
         };
@@ -50,7 +51,7 @@ final class Turn {
         if (!ok && !why.asked()) {
             return false;
         }
-        return ok & Effects.possible(t, seat, executive.effect(), t.companies[seat].quarters,
+        return ok & t.effects.possible(t, seat, executive.effect(), t.companies[seat].quarters,
                 Math.max(0, power - executive.crystals()), why);
     }
 
@@ -78,7 +79,7 @@ final class Turn {
         if (!ok && !why.asked()) {
             return false;
         }
-        return ok & Effects.possible(t, seat, card.action(), t.companies[seat].quarters,
+        return ok & t.effects.possible(t, seat, card.action(), t.companies[seat].quarters,
                 Math.max(0, power - Math.max(0, price)), why);
     }
 
@@ -93,7 +94,7 @@ final class Turn {
         if (!ok && !why.asked()) {
             return false;
         }
-        return ok & Effects.possible(t, seat, card.action(), t.companies[seat].quarters, Economy.power(t, seat), why);
+        return ok & t.effects.possible(t, seat, card.action(), t.companies[seat].quarters, Economy.power(t, seat), why);
     }
 
     private static void use(Table t, int seat, Blueprint card, int price) {
@@ -101,7 +102,7 @@ final class Turn {
         if (t.listens()) {
             t.tell(new BuildingUsed(t.owner(seat), card));
         }
-        Effects.owe(t, seat, card.action(), false);
+        t.owe(new Owed.Begin(seat, card.action(), false));
         Payment.oweCrystals(t, seat, price);
     }
 
@@ -124,13 +125,13 @@ final class Turn {
                 enter(t, seat, main);
             }
         } else {
-            Effects.begin(t, seat, main.effect(), true);
+            t.effects.begin(t, seat, main.effect(), true);
         }
     }
 
     private static void enter(Table t, int seat, MainAction main) {
         Slots.enter(t, seat, main);
-        Effects.begin(t, seat, main.effect(), true);
+        t.effects.begin(t, seat, main.effect(), true);
     }
 
     /** The colonist enters the action, once others there are paid for, before its effect begins. */
@@ -163,12 +164,37 @@ final class Turn {
         @Override
         public void take(Table t, Seat seat, OnMarsAction action) {
             t.done();
-            new Rounds.EndTurn(company).run(t);
+            new EndTurn(company).run(t);
         }
 
         @Override
         public Question question(Table t) {
             return new Question.LastMoment(who());
+        }
+    }
+
+    /** The four steps at the end of a turn. */
+    record EndTurn(int company) implements Owed.Chore {
+
+        @Override
+        public void run(Table t) {
+            t.owe(new FinishTurn(company));
+            ColonyLevel.LevelCheck level = new ColonyLevel.LevelCheck(company);
+            if (t.owedCount == 0 && t.market.gaps == 0) {
+                level.run(t);
+                return;
+            }
+            t.owe(level);
+            t.owe(new Hiring.Gaps(company));
+            t.owe(new Technology.OxygenOwed(company));
+        }
+    }
+
+    record FinishTurn(int company) implements Owed.Chore {
+
+        @Override
+        public void run(Table t) {
+            t.companies[company].acted = true;
         }
     }
 
@@ -231,7 +257,7 @@ final class Turn {
                 case Send(Blueprint card) -> send(t, card);
                 default -> {
                     t.done();
-                    new Rounds.EndTurn(company).run(t);
+                    new EndTurn(company).run(t);
                 }
             }
         }
@@ -241,7 +267,7 @@ final class Turn {
             if (t.listens()) {
                 t.tell(new Executed(t.owner(company), executive));
             }
-            Effects.owe(t, company, executive.effect(), false);
+            t.owe(new Owed.Begin(company, executive.effect(), false));
             Payment.oweCrystals(t, company, executive.crystals());
         }
 

@@ -63,7 +63,7 @@ final class Upgrading {
             long near = t.ground.built[2 * kind + word] & (anywhere ? -1L : Surface.zone(t, seat, word));
             for (long rest = near; rest != 0; rest &= rest - 1) {
                 int hex = 64 * word + Long.numberOfTrailingZeros(rest);
-                if (t.ground.piece[hex] < Table.MARKER
+                if (t.ground.piece[hex] < Pieces.MARKER
                         && (plan.level() == 1 || Surface.complex(t, hex) >= plan.level())) {
                     if (choices == null) {
                         return true;
@@ -187,12 +187,12 @@ final class Upgrading {
     /** A bot or rover there is set down elsewhere, a miner goes home. */
     static void place(Table t, int seat, Blueprint card, int hex) {
         int piece = t.ground.piece[hex];
-        if (piece >= Table.MINER) {
+        if (piece >= Pieces.MINER) {
             Economy.bringHome(t, piece & 3, 1);
         } else {
             Surface.displace(t, hex);
         }
-        t.ground.piece[hex] = (byte) (Table.MARKER + seat);
+        t.ground.piece[hex] = (byte) (Pieces.MARKER + seat);
         t.holdings.planHex[card.ordinal()] = (byte) hex;
         if (t.listens()) {
             t.tell(new Upgraded(t.owner(seat), card, hex));

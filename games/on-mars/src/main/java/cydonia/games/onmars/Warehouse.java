@@ -33,7 +33,7 @@ final class Warehouse {
     private static boolean canTake(Table t, int seat, int item, Why why) {
         Company c = t.companies[seat];
         boolean ok = t.market.warehouse[item] > 0 || why.asked() && why.not(new NoneInWarehouse(Item.of(item)));
-        return ok & (Economy.hasRoom(t, seat, Item.of(item)) || why.asked() && why
+        return ok & (Storage.hasRoom(t, seat, Item.of(item)) || why.asked() && why
                 .not(new NoRoom(Item.of(item), item == Item.RESOURCES ? c.crystalCapacity() : c.storage())));
     }
 
@@ -75,7 +75,7 @@ final class Warehouse {
             if (action instanceof Take(Item item)) {
                 t.owe(new Resupply(company, repeats.spend(t, company), crystals));
                 t.market.warehouse[item.ordinal()]--;
-                Economy.gain(t, company, item, 1);
+                Storage.gain(t, company, item, 1);
             }
         }
 

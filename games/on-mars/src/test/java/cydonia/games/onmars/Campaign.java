@@ -37,7 +37,7 @@ final class Campaign {
                     givenUp++;
                     tell(next - 1, table);
                 }
-                won += table.outcome().map(outcome -> (long) outcome.winners().size()).orElse(0L);
+                won += Scoring.outcome(table).map(outcome -> (long) outcome.winners().size()).orElse(0L);
                 score += Scoring.total(table, 0);
             }
             System.out.printf("%d seats %s: %d games, %.1f rounds, %d given up, score %.1f, %d victories%n",
@@ -74,13 +74,13 @@ final class Campaign {
     private static Table play(Setup setup, Seed seed) {
         DiceCup dice = Dice.choosing(seed, 0).open();
         Table table = new OnMars().begin(setup, seed).table().copy();
-        table.list();
+        Asking.list(table);
         int actions = 0;
         try {
             while (!table.toAct().isEmpty() && actions < LIMIT) {
                 Seat seat = table.toAct().getFirst();
                 List<OnMarsAction> legal = table.legal(seat);
-                table.play(seat, legal.get(dice.roll(legal.size())));
+                Asking.play(table, seat, legal.get(dice.roll(legal.size())));
                 if (++actions % 7 == 0) {
                     Invariants.check(table);
                 }

@@ -121,7 +121,7 @@ class ColonistsTest {
         Play two = Play.from(Scenario.of(3).quarters(RED, 2).turn(RED));
         two.does("act construct-building").allows("construct mine").does("construct mine", "at " + Play.hex(-1, -1));
         assertThat(two.company(RED).quarters).isZero();
-        assertThat(two.table().ground.piece[at(-1, -1)]).isEqualTo((byte) (Table.MINER + RED.index()));
+        assertThat(two.table().ground.piece[at(-1, -1)]).isEqualTo((byte) (Pieces.MINER + RED.index()));
         Play one = Play.from(Scenario.of(3).quarters(RED, 1).turn(RED));
         one.does("act construct-building").refuses("construct mine");
         Play only = Play.from(Scenario.of(3).quarters(RED, 1).noStock(RED).turn(RED));

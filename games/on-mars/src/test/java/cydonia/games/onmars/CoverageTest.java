@@ -51,7 +51,7 @@ class CoverageTest {
             Seed seed = Seed.of(i);
             DiceCup dice = Dice.choosing(seed, 1).open();
             Table table = new OnMars().begin(Setup.of(new OnMars().profile(), seats, options), seed).table().copy();
-            table.list();
+            Asking.list(table);
             table.audience = happening -> heard(happening, prose);
             for (int turn = 0; turn < 20_000 && !table.toAct().isEmpty(); turn++) {
                 Seat seat = table.toAct().getFirst();
@@ -60,7 +60,7 @@ class CoverageTest {
                 QUESTIONS.add(table.question().orElseThrow().getClass());
                 ACTIONS.add(action.getClass());
                 THINGS.add(action);
-                table.play(seat, action);
+                Asking.play(table, seat, action);
             }
         }
     }

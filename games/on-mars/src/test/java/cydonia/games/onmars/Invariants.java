@@ -41,7 +41,7 @@ final class Invariants {
 
     private static void colonists(Table t, int seat) {
         Company c = t.companies[seat];
-        int miners = count(t, Table.MINER + seat);
+        int miners = count(t, Pieces.MINER + seat);
         assertThat(c.quarters + c.working + c.supply + Travel.onSlots(t, seat) + miners).as("colonists of %d", seat)
                 .isEqualTo(Company.COLONISTS);
         assertThat(c.quarters).as("quarters of %d", seat).isBetween(0, c.quartersCapacity());
@@ -68,15 +68,16 @@ final class Invariants {
             case Question.Drive _,Question.MakeRoom _,Question.PayResources _,Question.PayCrystals _ -> true;
             default -> false;
         }).isPresent();
-        int bots = count(t, Table.BOT + seat);
+        int bots = count(t, Pieces.BOT + seat);
         assertThat(bots).as("bots of %d", seat).isBetween(inTheAir ? 0 : c.bots, c.bots);
         assertThat(c.bots).isBetween(1, Company.BOTS);
         for (int k = 0; k < c.bots; k++) {
             assertThat(c.bot[k]).isBetween(0, MarsMap.HEXES - 1);
         }
-        int rovers = count(t, Table.ROVER + seat);
+        int rovers = count(t, Pieces.ROVER + seat);
         assertThat(rovers).as("rover of %d", seat).isBetween(c.rover < 0 || inTheAir ? 0 : 1, c.rover < 0 ? 0 : 1);
-        assertThat(count(Table.SHELTER_KIND + seat, t.ground.building)).as("shelters of %d", seat).isEqualTo(c.shelters)
+        assertThat(count(Ground.SHELTER_KIND + seat, t.ground.building)).as("shelters of %d", seat)
+                .isEqualTo(c.shelters)
                 .isBetween(1, Company.SHELTERS);
     }
 
@@ -102,14 +103,14 @@ final class Invariants {
                 map++;
                 int hex = t.holdings.planHex[card];
                 assertThat(t.ground.piece[hex]).as("marker of %s", Blueprint.of(card))
-                        .isEqualTo((byte) (Table.MARKER + seat));
+                        .isEqualTo((byte) (Pieces.MARKER + seat));
                 assertThat(t.ground.building[hex]).as("under %s", Blueprint.of(card))
                         .isEqualTo((byte) Surface.kind(Blueprint.of(card).building().ordinal(), seat));
             }
         }
         assertThat(cards + map).as("blueprints of %d", seat).isEqualTo(t.companies[seat].plans)
                 .isLessThanOrEqualTo(Company.MARKERS);
-        assertThat(count(t, Table.MARKER + seat)).as("markers of %d on the map", seat).isEqualTo(map);
+        assertThat(count(t, Pieces.MARKER + seat)).as("markers of %d on the map", seat).isEqualTo(map);
     }
 
     private static void laboratory(Company c) {
@@ -133,7 +134,8 @@ final class Invariants {
                 assertThat(Surface.in(t.ground.built[2 * t.ground.building[hex]],
                         t.ground.built[2 * t.ground.building[hex] + 1], hex)).isTrue();
             } else {
-                assertThat(t.ground.piece[hex]).as("miner or marker without a building").isLessThan((byte) Table.MINER);
+                assertThat(t.ground.piece[hex]).as("miner or marker without a building")
+                        .isLessThan((byte) Pieces.MINER);
             }
             if (t.ground.tile[hex] >= 0) {
                 assertThat(Surface.hasGem(t, hex)).as("crystal and tile on %s", MarsMap.name(hex)).isFalse();
@@ -152,7 +154,7 @@ final class Invariants {
                         .isEqualTo(Math.min(LifeSupport.TOP_ROW, buildings));
             }
         }
-        assertThat(t.colony.level).isBetween(1, LifeSupport.TOP_LEVEL);
+        assertThat(t.colony.level).isBetween(1, ColonyLevel.TOP);
         assertThat(t.colony.missionsLeft).isBetween(0, 3);
     }
 
@@ -174,7 +176,7 @@ final class Invariants {
             }
         }
         for (byte tile : t.ground.tile) {
-            if (tile >= 0 && tile < Table.RESEARCH) {
+            if (tile >= 0 && tile < Ground.RESEARCH) {
                 assertThat(discoveries & 1 << tile).as("a discovery tile twice").isZero();
                 discoveries |= 1 << tile;
             }

@@ -11,6 +11,7 @@ import cydonia.games.onmars.cards.Blueprint;
 import cydonia.games.onmars.cards.Building;
 import cydonia.games.onmars.cards.Discovery;
 import cydonia.games.onmars.cards.Item;
+import cydonia.games.onmars.cards.Printed;
 import cydonia.games.onmars.cards.Research;
 import java.util.Arrays;
 import java.util.Objects;
@@ -48,7 +49,7 @@ class MovementTest {
         play.does(bot(1, 1, 1, 0), "stop");
         assertThat(play.company(RED).rover).isEqualTo(at(1, 1));
         assertThat(play.company(RED).bot[0]).isEqualTo(at(1, 0));
-        assertThat(play.table().ground.piece[at(1, 0)]).isEqualTo((byte) Table.BOT);
+        assertThat(play.table().ground.piece[at(1, 0)]).isEqualTo((byte) Pieces.BOT);
     }
 
     @Test
@@ -63,13 +64,14 @@ class MovementTest {
     @Test
     void a_way_back_or_round_about_is_a_detour_until_something_was_collected() {
         Play play = center(Scenario.of(2).crystal(at(1, 0))).does(bot(-2, -1, -2, 0));
-        assertThat(play.table().isDetour(Bot.of(at(-2, 0), at(-2, -1)))).as("back").isTrue();
-        assertThat(play.table().isDetour(Bot.of(at(-2, 0), at(-1, -1)))).as("one step would have done").isTrue();
-        assertThat(play.table().isDetour(Bot.of(at(-2, 0), at(-2, 1)))).as("farther").isFalse();
-        assertThat(play.table().isDetour(Rover.of(at(0, 1)))).as("another piece").isFalse();
+        assertThat(play.position().open().survey().isDetour(Bot.of(at(-2, 0), at(-2, -1)))).as("back").isTrue();
+        assertThat(play.position().open().survey().isDetour(Bot.of(at(-2, 0), at(-1, -1))))
+                .as("one step would have done").isTrue();
+        assertThat(play.position().open().survey().isDetour(Bot.of(at(-2, 0), at(-2, 1)))).as("farther").isFalse();
+        assertThat(play.position().open().survey().isDetour(Rover.of(at(0, 1)))).as("another piece").isFalse();
         play.does(rover(1, 0));
-        assertThat(play.table().isDetour(Rover.of(at(0, 0)))).as("back with a crystal").isFalse();
-        assertThat(center(Scenario.of(2)).does(rover(1, 0)).table().isDetour(Rover.of(at(0, 0))))
+        assertThat(play.position().open().survey().isDetour(Rover.of(at(0, 0)))).as("back with a crystal").isFalse();
+        assertThat(center(Scenario.of(2)).does(rover(1, 0)).position().open().survey().isDetour(Rover.of(at(0, 0))))
                 .as("back without any").isTrue();
     }
 
@@ -139,7 +141,7 @@ class MovementTest {
                 .crystals(RED, 2).tile(Discovery.PLANTS, at(-1, -1)).stock(RED, Item.PLANT, 2).turn(RED));
         play.does("use recycling-bots", bot(-1, 0, -1, -1), "stop");
         assertThat(play.company(RED).discoveries).isZero();
-        assertThat(play.table().ground.tile[at(-1, -1)]).isEqualTo((byte) Table.NONE);
+        assertThat(play.table().ground.tile[at(-1, -1)]).isEqualTo((byte) Printed.NONE);
     }
 
     @Test

@@ -87,7 +87,7 @@ class PiecesTest {
     void no_two_research_tiles_alike() {
         Play play = Play.from(Scenario.of(2).research(RED, Research.A).tile(Research.A, at(1, 0)).turn(RED));
         play.does("act control-center", "rover " + hex(1, 0)).refuses("stop").does("rover " + hex(1, 1), "stop");
-        assertThat(play.table().ground.tile[at(1, 0)]).isEqualTo((byte) Table.RESEARCH);
+        assertThat(play.table().ground.tile[at(1, 0)]).isEqualTo((byte) Ground.RESEARCH);
         Play other = Play.from(Scenario.of(2).research(RED, Research.A).tile(Research.B, at(1, 0)).turn(RED));
         other.does("act control-center", "rover " + hex(1, 0), "stop").asks(RED, Question.Develop.class);
         assertThat(other.company(RED).research).isEqualTo(0b11);

@@ -45,8 +45,8 @@ class SoloTest {
         Play play = Play.from(LifeSupportTest.grown(solo(), 0, 0, 1, 1).icon(Building.GREENHOUSE).soloDeck(card(3))
                 .automaTurn());
         assertThat(Building.of(play.table().automa.icon)).isEqualTo(Building.GENERATOR);
-        assertThat(Goals.mines(play.table(), Table.AUTOMA)).isEqualTo(1);
-        assertThat(play.table().slots(MainAction.CONSTRUCT_BUILDING.ordinal(), Table.AUTOMA)).isEqualTo(1);
+        assertThat(Goals.mines(play.table(), Owner.AUTOMA)).isEqualTo(1);
+        assertThat(play.table().slots(MainAction.CONSTRUCT_BUILDING.ordinal(), Owner.AUTOMA)).isEqualTo(1);
     }
 
     @Test
@@ -105,7 +105,7 @@ class SoloTest {
         assertThat(play.company(LACERDA).shelters).isEqualTo(2);
         assertThat(play.company(LACERDA).hangar).isEqualTo(1);
         assertThat(play.company(LACERDA).bots).isEqualTo(2);
-        assertThat(Surface.largest(play.table(), Table.SHELTER_KIND + Table.AUTOMA)).as("as large as possible")
+        assertThat(Surface.largest(play.table(), Ground.SHELTER_KIND + Owner.AUTOMA)).as("as large as possible")
                 .isEqualTo(2);
     }
 
@@ -125,18 +125,18 @@ class SoloTest {
     void contracts_by_their_worth() {
         Play play = Play.from(solo().scientist(LACERDA, Scientist.GEOLOGIST).scientist(LACERDA, Scientist.BIOCHEMIST)
                 .offer(0, Contract.DELIVER_WATER).offer(3, Contract.UPGRADE_MINE).soloDeck(card(4)).automaTurn());
-        assertThat(play.table().holdings.contractOwner[Contract.UPGRADE_MINE.ordinal()]).isEqualTo((byte) Table.AUTOMA);
+        assertThat(play.table().holdings.contractOwner[Contract.UPGRADE_MINE.ordinal()]).isEqualTo((byte) Owner.AUTOMA);
         assertThat(play.table().holdings.contractOwner[Contract.DELIVER_WATER.ordinal()]).isEqualTo((byte) -1);
         assertThat(play.table().market.offers[3]).as("filled by chance")
                 .isGreaterThanOrEqualTo((byte) Hiring.CONTRACTS);
-        assertThat(Scoring.points(play.table(), Table.AUTOMA).get(10).points()).isEqualTo(12);
+        assertThat(Scoring.points(play.table(), Owner.AUTOMA).get(10).points()).isEqualTo(12);
     }
 
     @Test
     void he_hires_the_scientist_with_most_blueprints_in_play() {
         Play play = Play.from(solo().plan(RED, Blueprint.CASINO).plan(LACERDA, Blueprint.GYM)
                 .plan(LACERDA, Blueprint.METAL_DEPOSIT).soloDeck(card(4)).automaTurn());
-        assertThat(play.table().holdings.scientistOwner[Scientist.GEOCHEMIST.ordinal()]).isEqualTo((byte) Table.AUTOMA);
+        assertThat(play.table().holdings.scientistOwner[Scientist.GEOCHEMIST.ordinal()]).isEqualTo((byte) Owner.AUTOMA);
     }
 
     @Test
@@ -162,14 +162,14 @@ class SoloTest {
     void he_takes_what_his_scientists_score() {
         Play play = Play.from(solo().space(LACERDA, 2).scientist(LACERDA, Scientist.RD_ENGINEER)
                 .shown(Blueprint.CASINO, Blueprint.GYM, Blueprint.PRIVATE_SHIP).soloDeck(card(3)).automaTurn());
-        assertThat(play.table().holdings.planOwner[Blueprint.PRIVATE_SHIP.ordinal()]).isEqualTo((byte) Table.AUTOMA);
+        assertThat(play.table().holdings.planOwner[Blueprint.PRIVATE_SHIP.ordinal()]).isEqualTo((byte) Owner.AUTOMA);
     }
 
     @Test
     void he_upgrades_anywhere_as_often_as_technology_allows() {
         Play play = Play.from(solo().plan(LACERDA, Blueprint.METAL_DEPOSIT).plan(LACERDA, Blueprint.WIND_TURBINES)
                 .tech(RED, Tech.UPGRADE, LabSpace.L1A).soloDeck(card(1)).automaTurn());
-        assertThat(Goals.advanced(play.table(), Table.AUTOMA)).isEqualTo(2);
+        assertThat(Goals.advanced(play.table(), Owner.AUTOMA)).isEqualTo(2);
         play.asks(RED, Question.Oxygen.class);
     }
 
@@ -188,7 +188,7 @@ class SoloTest {
     void his_colonist_on_hire_comes_back_first() {
         Play play = Play.from(solo().icon(Building.GENERATOR).slots(MainAction.HIRE_OR_CONTRACT, LACERDA, 1)
                 .soloDeck(card(3)).automaTurn());
-        assertThat(play.table().slots(MainAction.HIRE_OR_CONTRACT.ordinal(), Table.AUTOMA)).isZero();
+        assertThat(play.table().slots(MainAction.HIRE_OR_CONTRACT.ordinal(), Owner.AUTOMA)).isZero();
         assertThat(play.company(LACERDA).waiting).isZero();
     }
 
@@ -224,17 +224,17 @@ class SoloTest {
     void he_upgrades_twice_with_the_tile() {
         Scenario scenario = onTheRoad().tile(Discovery.UPGRADES, at(0, -1)).plan(LACERDA, Blueprint.METAL_DEPOSIT)
                 .plan(LACERDA, Blueprint.WIND_TURBINES).plan(LACERDA, Blueprint.BIOMARKET);
-        assertThat(Goals.advanced(scenario.automaTurn().table(), Table.AUTOMA)).isEqualTo(2);
+        assertThat(Goals.advanced(scenario.automaTurn().table(), Owner.AUTOMA)).isEqualTo(2);
         Scenario more = onTheRoad().tile(Discovery.UPGRADES, at(0, -1)).plan(LACERDA, Blueprint.METAL_DEPOSIT)
                 .plan(LACERDA, Blueprint.WIND_TURBINES).plan(LACERDA, Blueprint.BIOMARKET)
                 .tech(LACERDA, Tech.UPGRADE, LabSpace.L1A);
-        assertThat(Goals.advanced(more.automaTurn().table(), Table.AUTOMA)).isEqualTo(3);
+        assertThat(Goals.advanced(more.automaTurn().table(), Owner.AUTOMA)).isEqualTo(3);
     }
 
     private static Blueprint upgraded(Scenario scenario) {
         Table table = scenario.soloDeck(card(1)).automaTurn().table();
         return Blueprint.ALL.stream().filter(plan -> table.holdings.planHex[plan.ordinal()] >= 0
-                && table.holdings.planOwner[plan.ordinal()] == Table.AUTOMA).findFirst().orElseThrow();
+                && table.holdings.planOwner[plan.ordinal()] == Owner.AUTOMA).findFirst().orElseThrow();
     }
 
     @Test
@@ -276,12 +276,12 @@ class SoloTest {
     void column_six_costs_him_a_crystal() {
         Scenario lab = solo().space(LACERDA, 2).tech(LACERDA, Tech.MINE, LabSpace.L5A).soloDeck(card(4));
         Table paid = lab.crystals(LACERDA, 1).automaTurn().table();
-        assertThat(paid.companies[Table.AUTOMA].level(Tech.MINE.ordinal())).isEqualTo(6);
-        assertThat(paid.companies[Table.AUTOMA].crystals).isZero();
+        assertThat(paid.companies[Owner.AUTOMA].level(Tech.MINE.ordinal())).isEqualTo(6);
+        assertThat(paid.companies[Owner.AUTOMA].crystals).isZero();
         Table poor = solo().space(LACERDA, 2).tech(LACERDA, Tech.MINE, LabSpace.L5A).soloDeck(card(4))
                 .crystals(LACERDA, 0).automaTurn().table();
-        assertThat(poor.companies[Table.AUTOMA].level(Tech.MINE.ordinal())).isEqualTo(5);
-        assertThat(poor.companies[Table.AUTOMA].level(Tech.SHELTER.ordinal())).isEqualTo(4);
+        assertThat(poor.companies[Owner.AUTOMA].level(Tech.MINE.ordinal())).isEqualTo(5);
+        assertThat(poor.companies[Owner.AUTOMA].level(Tech.SHELTER.ordinal())).isEqualTo(4);
     }
 
     @Test
@@ -289,7 +289,7 @@ class SoloTest {
     void a_free_development_stays_free() {
         Table table = onTheRoad().tile(Research.A, at(0, -1)).noTech(LACERDA, Tech.SHELTER)
                 .tech(LACERDA, Tech.MINE, LabSpace.L5A).crystals(LACERDA, 0).automaTurn().table();
-        assertThat(table.companies[Table.AUTOMA].level(Tech.MINE.ordinal())).isEqualTo(6);
+        assertThat(table.companies[Owner.AUTOMA].level(Tech.MINE.ordinal())).isEqualTo(6);
     }
 
     @Test
@@ -297,7 +297,7 @@ class SoloTest {
     void his_quarters_are_full() {
         OnMarsPosition position = solo().turn(RED);
         assertThat(position.observe(RED).company(Owner.LACERDA).orElseThrow().quarters()).isEqualTo(12);
-        assertThat(LifeSupport.points(position.table(), Table.AUTOMA, Reward.COLONISTS)).isEqualTo(12);
+        assertThat(LifeSupport.points(position.table(), Owner.AUTOMA, Reward.COLONISTS)).isEqualTo(12);
     }
 
     @Test
@@ -334,7 +334,7 @@ class SoloTest {
         Contracts.checkUpgrades(table);
         assertThat(Contracts.isDone(table, Contract.UPGRADE_MINE)).isFalse();
         assertThat(table.colony.missionSteps[0]).as("the mission Contracts").isEqualTo((byte) 2);
-        assertThat(Scoring.points(table, Table.AUTOMA).get(10).points()).isEqualTo(12);
+        assertThat(Scoring.points(table, Owner.AUTOMA).get(10).points()).isEqualTo(12);
     }
 
     @Test
@@ -343,8 +343,8 @@ class SoloTest {
                 .offer(0, Contract.DELIVER_WATER).soloDeck(card(4)).crystals(LACERDA, 0);
         Table table = scenario.automaTurn().table();
         assertThat(table.holdings.contractOwner[Contract.DELIVER_WATER.ordinal()]).isEqualTo((byte) -1);
-        assertThat(table.companies[Table.AUTOMA].crystals).isZero();
-        assertThat(table.companies[Table.AUTOMA].rover).as("the rover moves instead").isNotNegative();
+        assertThat(table.companies[Owner.AUTOMA].crystals).isZero();
+        assertThat(table.companies[Owner.AUTOMA].rover).as("the rover moves instead").isNotNegative();
     }
 
     @Test

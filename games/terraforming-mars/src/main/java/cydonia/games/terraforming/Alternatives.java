@@ -29,7 +29,7 @@ final class Alternatives {
             }
         }
         if (only >= 0) {
-            Effects.owe(t, seat, card, options.get(only), played);
+            t.owe(seat, card, options.get(only), played);
         }
     }
 
@@ -39,7 +39,7 @@ final class Alternatives {
         private boolean useful(Table t, Effect effect) {
             return switch (effect) {
                 case Effect.Add(var _, Cube what) -> !OwnCards.holders(t, seat, what).isEmpty();
-                case Effect.AddToPlayed() -> Plan.of(played).slot >= 0;
+                case Effect.AddToPlayed() -> CardPlan.of(played).slot >= 0;
                 case Effect.All(List<Effect> parts) -> useful(t, parts.getFirst());
                 case Effect.RemoveHere(int n, var _) -> Stocks.cubes(t, card) >= n;
                 case Effect.RemoveAny(var _, Resource what) -> Victims.any(t, seat, what, Victims.Whom.ANYBODY);
@@ -62,7 +62,7 @@ final class Alternatives {
         @Override
         public void take(Table t, Seat who, TerraformingAction action) {
             t.done();
-            Effects.owe(t, seat, card, options.get(((Option) action).number() - 1), played);
+            t.owe(seat, card, options.get(((Option) action).number() - 1), played);
         }
 
         @Override

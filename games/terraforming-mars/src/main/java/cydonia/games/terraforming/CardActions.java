@@ -33,7 +33,7 @@ final class CardActions {
         CardSet inPlay = t.players[seat].inPlay;
         for (int card = inPlay.next(0, WITH_ACTION, t.used); card >= 0; card = inPlay.next(card + 1, WITH_ACTION,
                 t.used)) {
-            int options = Plan.of(card).actions.length;
+            int options = CardPlan.of(card).actions.length;
             for (int option = 0; option < options; option++) {
                 if (payable(t, seat, card, option, Why.NOT_ASKED)) {
                     into.add(Use.of(card, option + 1));
@@ -49,7 +49,7 @@ final class CardActions {
 
     private static boolean payable(Table t, int seat, int card, int option, Why why) {
         Player player = t.players[seat];
-        return switch (Plan.of(card).actions[option].price()) {
+        return switch (CardPlan.of(card).actions[option].price()) {
             case Price.Free() -> true;
             case Price.Money(int n) -> Payment.affordable(player, n, why);
             case Price.MoneyOr(int n, Resource metal) ->
@@ -72,7 +72,7 @@ final class CardActions {
     }
 
     /** What stands before the arrow, as far as it is the player's own and its amount is known. */
-    static List<Fact.Price> prices(Plan plan, int option) {
+    static List<Fact.Price> prices(CardPlan plan, int option) {
         return switch (plan.actions[option].price()) {
             case Price.Free(),Price.SomeOf _,Price.CubeAnywhere _ -> List.of();
             case Price.Money(int n) -> Payment.of(n, Resource.MONEY);
@@ -85,12 +85,12 @@ final class CardActions {
     }
 
     static void use(Table t, int seat, int card, int option) {
-        Plan plan = Plan.of(card);
+        CardPlan plan = CardPlan.of(card);
         if (t.listens()) {
             t.tell(new TerraformingHappening.ActionUsed(Seat.of(seat), plan.card));
         }
         t.used.add(card);
-        Effects.owe(t, seat, card, plan.actionEffects.get(option));
+        t.owe(seat, card, plan.actionEffects.get(option));
         switch (plan.actions[option].price()) {
             case Price.Free(),Price.SomeOf _ -> {
                 // nothing to pay before the effect

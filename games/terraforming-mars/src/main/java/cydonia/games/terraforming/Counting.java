@@ -19,8 +19,8 @@ final class Counting {
                 }
                 yield count;
             }
-            case Count.CitiesOnMars() -> t.board.citiesOnMars();
-            case Count.CitiesInPlay() -> t.board.cityCount();
+            case Count.CitiesOnMars() -> t.mars.citiesOnMars();
+            case Count.CitiesInPlay() -> t.mars.cityCount();
             case Count.EventsPlayed() -> {
                 int count = 0;
                 for (Player player : t.players) {

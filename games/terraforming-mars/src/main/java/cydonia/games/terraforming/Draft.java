@@ -12,8 +12,9 @@ final class Draft {
     private Draft() {
     }
 
+    /** What comes after the research phase is owed already. */
     static void begin(Table t) {
-        t.enter(Phase.DRAFT, KeepOne.IT);
+        t.enterBefore(Phase.DRAFT, KeepOne.IT);
         ask(t);
     }
 
@@ -87,6 +88,7 @@ final class Draft {
             }
         }
         if (lastCards) {
+            t.done();
             Research.ask(t);
         }
     }

@@ -16,64 +16,9 @@ import java.util.List;
 /** Carries out what cards say, as far as nobody has to decide; what has to be decided is owed. Rulebook p. 9. */
 final class Effects {
 
-    /** Where no card says so: projects, conversions, bonus steps. */
-    static final int NO_CARD = -1;
-
-    static final Effect OCEAN = new Effect.PlaceOcean(Where.OCEAN_AREA);
-    static final Effect GREENERY = new Effect.PlaceTile(Tile.GREENERY, Where.GREENERY_RULE);
-    static final Effect CITY = new Effect.PlaceTile(Tile.CITY, Where.CITY_RULE);
+    static final EffectRules RULES = Effects::carryOut;
 
     private Effects() {
-    }
-
-    /**
-     * One effect that is owed.
-     *
-     * @param card
-     *            the card that says so
-     * @param played
-     *            the card whose being played has set it off, where one has
-     */
-    record Carry(int seat, int card, Effect effect, int played) implements Owed.Chore {
-
-        @Override
-        public void run(Table t) {
-            carryOut(t, seat, card, effect, played);
-        }
-    }
-
-    /** Owes an effect that no card says. */
-    static void owe(Table t, int seat, Effect effect) {
-        owe(t, seat, NO_CARD, effect, NO_CARD);
-    }
-
-    static void owe(Table t, int seat, int card, Effect effect, int played) {
-        t.owe(new Carry(seat, card, effect, played));
-    }
-
-    /** Owes effects, the first of them first. */
-    static void owe(Table t, int seat, int card, List<Effect> effects) {
-        if (!effects.isEmpty()) {
-            t.owe(new CarryAll(seat, card, effects, 0));
-        }
-    }
-
-    /** The effects of a card from that one on. What does not happen at once comes before those after it. */
-    record CarryAll(int seat, int card, List<Effect> effects, int from) implements Owed.Chore {
-
-        @Override
-        public void run(Table t) {
-            int last = effects.size() - 1;
-            for (int i = from; i < last; i++) {
-                if (!(effects.get(i) instanceof Effect.AtOnce)) {
-                    t.owe(new CarryAll(seat, card, effects, i + 1));
-                    carryOut(t, seat, card, effects.get(i), NO_CARD);
-                    return;
-                }
-                carryOut(t, seat, card, effects.get(i), NO_CARD);
-            }
-            carryOut(t, seat, card, effects.get(last), NO_CARD);
-        }
     }
 
     private static void carryOut(Table t, int seat, int card, Effect effect, int played) {
@@ -94,7 +39,7 @@ final class Effects {
             case Effect.RatingPer(Count count) -> Terraforming.rate(t, seat, Counting.count(t, seat, count));
             case Effect.Lose(int n, Resource what) -> Stocks.gain(t, seat, what, -n);
             case Effect.RemoveHere(int n, var _) -> Stocks.addCubes(t, card, -n);
-            case Effect.ProduceCoveredMetal(Tile tile) -> produceCovered(t, seat, t.board.special(tile), card);
+            case Effect.ProduceCoveredMetal(Tile tile) -> produceCovered(t, seat, t.mars.special(tile), card);
             case Effect.NextCardCheaper(int n) -> {
                 t.players[seat].nextDiscount = n;
                 if (t.listens()) {
@@ -108,8 +53,8 @@ final class Effects {
                 }
             }
             case Effect.IfTags(int count, Tag tag, Effect then, Effect otherwise) ->
-                owe(t, seat, card, t.players[seat].tags(tag) >= count ? then : otherwise, NO_CARD);
-            case Effect.All(List<Effect> parts) -> owe(t, seat, card, parts);
+                t.owe(seat, card, t.players[seat].tags(tag) >= count ? then : otherwise, Card.NONE);
+            case Effect.All(List<Effect> parts) -> t.owe(seat, card, parts);
             case Effect.Reveal(Tag tag, Cube _) -> reveal(t, seat, card, tag);
             case Effect.LookAndKeep(int look, int keep) -> Looking.look(t, seat, card, look, keep);
             case Effect.LookAndBuy() -> Looking.lookToBuy(t, seat, card);

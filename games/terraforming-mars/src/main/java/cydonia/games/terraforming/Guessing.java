@@ -123,7 +123,7 @@ final class Guessing {
             int first = player.offer.next(Cards.PROJECTS);
             int corporation = t.dice.roll(2) == 0 ? first : player.offer.next(first + 1);
             player.chosen.add(corporation);
-            budget = SettingUp.startingMoney(corporation);
+            budget = CardPlan.of(corporation).startingMoney;
         }
         int bought = 0;
         for (int card = player.offer.next(0); card >= 0 && card < Cards.PROJECTS; card = player.offer.next(card + 1)) {

@@ -61,8 +61,8 @@ final class Honours {
         Player player = t.players[seat];
         return switch (milestone) {
             case TERRAFORMER -> player.rating;
-            case MAYOR -> Long.bitCount(t.board.cities() & t.board.owned(seat));
-            case GARDENER -> Long.bitCount(t.board.greeneries() & t.board.owned(seat));
+            case MAYOR -> Long.bitCount(t.mars.cities() & t.mars.owned(seat));
+            case GARDENER -> Long.bitCount(t.mars.greeneries() & t.mars.owned(seat));
             case BUILDER -> player.tags(Tag.BUILDING);
             case PLANNER -> player.hand.size();
         };
@@ -119,7 +119,7 @@ final class Honours {
     static int merit(Table t, int seat, Award award) {
         Player player = t.players[seat];
         return switch (award) {
-            case LANDLORD -> Long.bitCount(t.board.owned(seat));
+            case LANDLORD -> Long.bitCount(t.mars.owned(seat));
             case BANKER -> player.production(Resource.MONEY);
             case SCIENTIST -> player.tags(Tag.SCIENCE);
             case THERMALIST -> player.stock(Resource.HEAT);

@@ -43,7 +43,7 @@ final class Observing {
             offer = Deck.cards(me.offer);
             chosen = Deck.cards(me.chosen);
             discarded = Deck.cards(me.seenDiscarded);
-            hand.forEach(card -> prices.put(card, me.price(Plan.of(card.index()))));
+            hand.forEach(card -> prices.put(card, me.price(CardPlan.of(card.index()))));
             Stream.concat(hand.stream(), offer.stream()).filter(card -> !met(t, seat.index(), card))
                     .forEach(barred::add);
         }
@@ -80,7 +80,7 @@ final class Observing {
         }
         List<CardView> inPlay = new ArrayList<>();
         for (Card card : Deck.cards(player.inPlay)) {
-            int slot = Plan.of(card.index()).slot;
+            int slot = CardPlan.of(card.index()).slot;
             inPlay.add(new CardView(card, slot < 0 ? 0 : t.cubes[slot], t.used.has(card.index())));
         }
         return new PlayerView(Seat.of(seat),
@@ -103,11 +103,11 @@ final class Observing {
 
     private static List<TileView> tiles(Table t) {
         List<TileView> tiles = new ArrayList<>();
-        for (long left = t.board.taken(); left != 0; left &= left - 1) {
+        for (long left = t.mars.taken(); left != 0; left &= left - 1) {
             int area = Long.numberOfTrailingZeros(left);
-            int owner = t.board.ownerAt(area);
-            tiles.add(new TileView(Area.of(area), t.board.tileAt(area),
-                    owner < 0 || owner == Board.NEUTRAL ? Optional.empty() : Optional.of(Seat.of(owner))));
+            int owner = t.mars.ownerAt(area);
+            tiles.add(new TileView(Area.of(area), t.mars.tileAt(area),
+                    owner < 0 || owner == Mars.NEUTRAL ? Optional.empty() : Optional.of(Seat.of(owner))));
         }
         return tiles;
     }
@@ -115,7 +115,7 @@ final class Observing {
     private static List<MarkView> marks(Table t) {
         List<MarkView> marks = new ArrayList<>();
         for (int seat = 0; seat < t.seats; seat++) {
-            for (long left = t.board.claimed(seat); left != 0; left &= left - 1) {
+            for (long left = t.mars.claimed(seat); left != 0; left &= left - 1) {
                 marks.add(new MarkView(Area.of(Long.numberOfTrailingZeros(left)), Seat.of(seat)));
             }
         }

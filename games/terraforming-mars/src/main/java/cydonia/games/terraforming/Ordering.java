@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The order of the effects of a card and of what they set off is the active player's. It is asked for only where it
- * matters for what one knows or where one may build; everywhere else the order of the {@link Plan} loses nothing.
+ * matters for what one knows or where one may build; everywhere else the order of the {@link CardPlan} loses nothing.
  * Rulebook p. 9, 12.
  */
 final class Ordering {
@@ -21,7 +21,7 @@ final class Ordering {
     }
 
     /** Owes all that a card does before its last effects; asks what comes first where that matters. */
-    static void begin(Table t, int seat, Plan plan) {
+    static void begin(Table t, int seat, CardPlan plan) {
         First rival = rival(t, seat, plan);
         if (rival == null) {
             owe(t, seat, plan, First.STEPS);
@@ -31,7 +31,7 @@ final class Ordering {
     }
 
     /** What could come before the tile, where the player has to say; the tile may come first too. */
-    private static @Nullable First rival(Table t, int seat, Plan plan) {
+    private static @Nullable First rival(Table t, int seat, CardPlan plan) {
         if (plan.tile == null) {
             return null;
         }
@@ -62,17 +62,17 @@ final class Ordering {
     }
 
     /** Owes what a card does before its last effects, and what it sets off. */
-    private static void owe(Table t, int seat, Plan plan, First first) {
+    private static void owe(Table t, int seat, CardPlan plan, First first) {
         int card = plan.card.index();
         if (first == First.TAGS) {
-            Effects.owe(t, seat, card, plan.before);
+            t.owe(seat, card, plan.before);
         }
         Triggers.cardPlayed(t, seat, plan);
         Triggers.purchased(t, seat, plan.cost);
         switch (first) {
-            case CARDS -> Effects.owe(t, seat, card, plan.drawFirst);
-            case STEPS -> Effects.owe(t, seat, card, plan.before);
-            case TILE -> Effects.owe(t, seat, card, plan.tileFirst);
+            case CARDS -> t.owe(seat, card, plan.drawFirst);
+            case STEPS -> t.owe(seat, card, plan.before);
+            case TILE -> t.owe(seat, card, plan.tileFirst);
             case TAGS -> {
                 // they come after what the tags set off
             }
@@ -95,7 +95,7 @@ final class Ordering {
         @Override
         public void take(Table t, Seat who, TerraformingAction action) {
             t.done();
-            owe(t, seat, Plan.of(card), options().get(((Option) action).number() - 1));
+            owe(t, seat, CardPlan.of(card), options().get(((Option) action).number() - 1));
         }
 
         @Override

@@ -1,6 +1,9 @@
 package cydonia.games.terraforming;
 
 import cydonia.engine.Task;
+import cydonia.games.terraforming.cards.Card;
+import cydonia.games.terraforming.cards.Effect;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What is owed at this table; see {@link Task}. */
@@ -8,6 +11,40 @@ interface Owed {
 
     /** Something that happens by itself. */
     interface Chore extends Task.Chore<Table> {
+    }
+
+    /**
+     * One effect that is owed.
+     *
+     * @param card
+     *            the card that says so
+     * @param played
+     *            the card whose being played has set it off, where one has
+     */
+    record Carry(int seat, int card, Effect effect, int played) implements Chore {
+
+        @Override
+        public void run(Table t) {
+            t.effects.carryOut(t, seat, card, effect, played);
+        }
+    }
+
+    /** The effects of a card from that one on. What does not happen at once comes before those after it. */
+    record CarryAll(int seat, int card, List<Effect> effects, int from) implements Chore {
+
+        @Override
+        public void run(Table t) {
+            int last = effects.size() - 1;
+            for (int i = from; i < last; i++) {
+                if (!(effects.get(i) instanceof Effect.AtOnce)) {
+                    t.owe(new CarryAll(seat, card, effects, i + 1));
+                    t.effects.carryOut(t, seat, card, effects.get(i), Card.NONE);
+                    return;
+                }
+                t.effects.carryOut(t, seat, card, effects.get(i), Card.NONE);
+            }
+            t.effects.carryOut(t, seat, card, effects.get(last), Card.NONE);
+        }
     }
 
     /** Something players decide. */
@@ -32,12 +69,12 @@ interface Owed {
     /** What a card asks its owner, or whoever plays it. */
     interface ByCard extends ByOne {
 
-        /** The card, or {@link Effects#NO_CARD}. */
+        /** The card, or {@link Card#NONE}. */
         int card();
 
         @Override
         default @Nullable Cause cause() {
-            return card() == Effects.NO_CARD ? null : Cause.ByCard.of(card());
+            return card() == Card.NONE ? null : Cause.ByCard.of(card());
         }
     }
 

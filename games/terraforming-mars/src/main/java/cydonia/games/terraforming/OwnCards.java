@@ -6,6 +6,8 @@ import cydonia.games.terraforming.TerraformingAction.AddTo;
 import cydonia.games.terraforming.TerraformingAction.Copy;
 import cydonia.games.terraforming.cards.Cards;
 import cydonia.games.terraforming.cards.Cube;
+import cydonia.games.terraforming.cards.Effect;
+import cydonia.games.terraforming.cards.Resource;
 import cydonia.games.terraforming.cards.Tag;
 import java.util.Optional;
 import java.util.function.IntFunction;
@@ -39,11 +41,42 @@ final class OwnCards {
         return found;
     }
 
+    /** Whether the production part of an own card can be repeated in full. */
+    private static boolean canBeCopied(Table t, int seat, int card, Tag tag) {
+        CardPlan plan = CardPlan.of(card);
+        if (plan.productionBox.isEmpty() || !plan.card.has(tag)) {
+            return false;
+        }
+        Player player = t.players[seat];
+        for (Effect effect : plan.productionBox) {
+            boolean ok = switch (effect) {
+                case Effect.Produce(int steps, Resource what) -> steps >= 0 || Stocks.canLose(player, what, -steps);
+                case Effect.DecreaseAny(int steps, Resource what) ->
+                    Victims.someoneCanLose(t, seat, what, steps, plan.gives[what.ordinal()]);
+                default -> true;
+            };
+            if (!ok) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    static boolean somethingToCopy(Table t, int seat, Tag tag) {
+        CardSet inPlay = t.players[seat].inPlay;
+        for (int card = inPlay.next(0); card >= 0; card = inPlay.next(card + 1)) {
+            if (canBeCopied(t, seat, card, tag)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private static CardSet copyable(Table t, int seat, Tag tag) {
         CardSet found = new CardSet();
         CardSet inPlay = t.players[seat].inPlay;
         for (int card = inPlay.next(0); card >= 0; card = inPlay.next(card + 1)) {
-            if (Playing.copyable(t, seat, card, tag)) {
+            if (canBeCopied(t, seat, card, tag)) {
                 found.add(card);
             }
         }
@@ -97,7 +130,7 @@ final class OwnCards {
         if (t.listens()) {
             t.tell(new TerraformingHappening.ProductionCopied(Seat.of(seat), Cards.of(card)));
         }
-        Effects.owe(t, seat, card, Plan.of(card).productionBox);
+        t.owe(seat, card, CardPlan.of(card).productionBox);
     }
 
     /** Which own card gets the cubes. */

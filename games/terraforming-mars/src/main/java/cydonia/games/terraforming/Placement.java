@@ -24,19 +24,19 @@ final class Placement {
 
     /** The areas where that seat may put a tile under that rule, as bits. */
     static long areas(Table t, int seat, Where where) {
-        Board board = t.board;
-        long free = ~(board.taken() | board.claimedByOthers(seat));
+        Mars mars = t.mars;
+        long free = ~(mars.taken() | mars.claimedByOthers(seat));
         return free & switch (where) {
             case OCEAN_AREA -> Tharsis.OCEAN;
             case LAND -> Tharsis.LAND;
-            case GREENERY_RULE -> greeneryAreas(board, seat, free);
-            case CITY_RULE -> Tharsis.LAND & ~board.besideCity();
-            case ISOLATED -> Tharsis.LAND & ~board.besideTile();
-            case NEXT_TO_CITY -> Tharsis.LAND & board.besideCity();
-            case NEXT_TO_TWO_CITIES -> Tharsis.LAND & board.besideTwoCities();
-            case NEXT_TO_GREENERY -> Tharsis.LAND & board.besideGreenery();
+            case GREENERY_RULE -> greeneryAreas(mars, seat, free);
+            case CITY_RULE -> Tharsis.LAND & ~mars.besideCity();
+            case ISOLATED -> Tharsis.LAND & ~mars.besideTile();
+            case NEXT_TO_CITY -> Tharsis.LAND & mars.besideCity();
+            case NEXT_TO_TWO_CITIES -> Tharsis.LAND & mars.besideTwoCities();
+            case NEXT_TO_GREENERY -> Tharsis.LAND & mars.besideGreenery();
             case METAL -> Tharsis.LAND & Tharsis.METAL;
-            case METAL_NEXT_TO_OWN -> Tharsis.LAND & Tharsis.METAL & board.besideOwned(seat);
+            case METAL_NEXT_TO_OWN -> Tharsis.LAND & Tharsis.METAL & mars.besideOwned(seat);
             case VOLCANIC -> Tharsis.VOLCANIC;
             case NOCTIS -> 1L << Tharsis.NOCTIS_INDEX;
             case PHOBOS -> 1L << Tharsis.PHOBOS_INDEX;
@@ -44,8 +44,8 @@ final class Placement {
         };
     }
 
-    private static long greeneryAreas(Board board, int seat, long free) {
-        long beside = Tharsis.LAND & board.besideOwned(seat);
+    private static long greeneryAreas(Mars mars, int seat, long free) {
+        long beside = Tharsis.LAND & mars.besideOwned(seat);
         return (beside & free) != 0 ? beside : Tharsis.LAND;
     }
 
@@ -70,7 +70,7 @@ final class Placement {
 
     /** Lays the tile, takes what is printed and 2 MC for each ocean beside it, and sets off whoever watches. */
     private static void lay(Table t, int seat, Tile tile, int area) {
-        t.board.lay(tile, area, seat);
+        t.mars.lay(tile, area, seat);
         if (t.listens()) {
             t.tell(new TilePlaced(Seat.of(seat), tile, Area.of(area)));
         }
@@ -82,7 +82,7 @@ final class Placement {
         Stocks.gain(t, seat, Resource.TITANIUM, Tharsis.TITANIUM[area]);
         Stocks.gain(t, seat, Resource.PLANTS, Tharsis.PLANTS[area]);
         Stocks.gain(t, seat, Resource.MONEY,
-                OCEAN_NEIGHBOUR * Long.bitCount(Tharsis.BESIDE[area] & t.board.oceans()));
+                OCEAN_NEIGHBOUR * Long.bitCount(Tharsis.BESIDE[area] & t.mars.oceans()));
         if (Tharsis.CARDS[area] > 0) {
             Deck.drawToHand(t, seat, Tharsis.CARDS[area]);
         }
@@ -94,7 +94,7 @@ final class Placement {
 
     /** Where that seat may put a marker: any free land that bears none yet. */
     private static long markerAreas(Table t, int seat) {
-        return areas(t, seat, Where.LAND) & ~t.board.claimed(seat);
+        return areas(t, seat, Where.LAND) & ~t.mars.claimed(seat);
     }
 
     /** Asks where a marker goes, if it can go anywhere. */
@@ -151,7 +151,7 @@ final class Placement {
         public void take(Table t, Seat who, TerraformingAction action) {
             t.done();
             Area area = ((Reserve) action).area();
-            t.board.claim(area.index(), seat);
+            t.mars.claim(area.index(), seat);
             if (t.listens()) {
                 t.tell(new AreaReserved(who, area));
             }
@@ -163,7 +163,7 @@ final class Placement {
                 int here = area;
                 out.unless(Reserve.of(area), why -> {
                     Placement.explain(t, seat, Where.LAND, here, why);
-                    return ((t.board.claimed(seat) >>> here & 1) == 0 || why.not(new AreaMarked(who)))
+                    return ((t.mars.claimed(seat) >>> here & 1) == 0 || why.not(new AreaMarked(who)))
                             && why.obstacles().isEmpty();
                 });
             }
@@ -177,14 +177,14 @@ final class Placement {
 
     /** Why no tile of that seat may go there under that rule; says nothing of areas that are allowed. */
     static void explain(Table t, int seat, Where where, int area, Why why) {
-        Board board = t.board;
+        Mars mars = t.mars;
         long bit = 1L << area;
         Area.Kind kind = Area.of(area).kind();
-        if ((board.taken() & bit) != 0) {
-            why.not(new TerraformingObstacle.AreaTaken(board.tileAt(area)));
+        if ((mars.taken() & bit) != 0) {
+            why.not(new TerraformingObstacle.AreaTaken(mars.tileAt(area)));
         }
         for (int i = 0; i < t.seats; i++) {
-            if (i != seat && (board.claimed(i) & bit) != 0) {
+            if (i != seat && (mars.claimed(i) & bit) != 0) {
                 why.not(new AreaMarked(Seat.of(i)));
             }
         }
@@ -200,36 +200,36 @@ final class Placement {
                 || where == Where.GANYMEDE && area != Tharsis.GANYMEDE_INDEX) {
             why.not(new TerraformingObstacle.WrongArea(kind));
         }
-        boolean ownBeside = (board.besideOwned(seat) & bit) != 0;
+        boolean ownBeside = (mars.besideOwned(seat) & bit) != 0;
         boolean metal = (Tharsis.METAL & bit) != 0;
         switch (where) {
             case GREENERY_RULE -> {
-                if (!ownBeside && (areas(t, seat, where) & board.besideOwned(seat)) != 0) {
+                if (!ownBeside && (areas(t, seat, where) & mars.besideOwned(seat)) != 0) {
                     why.not(new TerraformingObstacle.NoOwnTileBeside());
                 }
             }
             case CITY_RULE -> {
-                if ((board.besideCity() & bit) != 0) {
+                if ((mars.besideCity() & bit) != 0) {
                     why.not(new TerraformingObstacle.CityBeside());
                 }
             }
             case ISOLATED -> {
-                if ((board.besideTile() & bit) != 0) {
+                if ((mars.besideTile() & bit) != 0) {
                     why.not(new TerraformingObstacle.TileBeside());
                 }
             }
             case NEXT_TO_CITY -> {
-                if ((board.besideCity() & bit) == 0) {
+                if ((mars.besideCity() & bit) == 0) {
                     why.not(new TerraformingObstacle.CitiesBesideShort(1));
                 }
             }
             case NEXT_TO_TWO_CITIES -> {
-                if ((board.besideTwoCities() & bit) == 0) {
+                if ((mars.besideTwoCities() & bit) == 0) {
                     why.not(new TerraformingObstacle.CitiesBesideShort(2));
                 }
             }
             case NEXT_TO_GREENERY -> {
-                if ((board.besideGreenery() & bit) == 0) {
+                if ((mars.besideGreenery() & bit) == 0) {
                     why.not(new TerraformingObstacle.NoGreeneryBeside());
                 }
             }

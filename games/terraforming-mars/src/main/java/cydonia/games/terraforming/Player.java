@@ -9,7 +9,6 @@ import cydonia.games.terraforming.cards.Tag;
 /** One player's board, hand and cards in play. Indices: resources and tags by their ordinal, cards by their index. */
 final class Player {
 
-    static final int NOBODY = -1;
     private static final int ON_EVERYTHING = Tag.COUNT;
 
     final int[] stock;
@@ -29,7 +28,7 @@ final class Player {
     /** Cards this player has seen going to the discards since these were last made a deck. */
     final CardSet seenDiscarded;
 
-    int corporation = NOBODY;
+    int corporation = Card.NONE;
     int rating;
     /** Whether the rating has gone up in this generation. */
     boolean raised;
@@ -127,7 +126,7 @@ final class Player {
     }
 
     /** What a card costs this player now. */
-    int price(Plan plan) {
+    int price(CardPlan plan) {
         int price = plan.cost - discounts[ON_EVERYTHING] - nextDiscount;
         for (int tag : plan.distinctTags) {
             price -= discounts[tag];

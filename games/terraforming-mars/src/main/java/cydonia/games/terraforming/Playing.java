@@ -24,7 +24,7 @@ final class Playing {
 
     /** Price, requirement, and every effect that must be carried out. */
     static boolean playable(Table t, int seat, int card, Why why) {
-        Plan plan = Plan.of(card);
+        CardPlan plan = CardPlan.of(card);
         Player player = t.players[seat];
         boolean ok = Payment.affordable(player, player.price(plan), plan.building, plan.space, plan.heatLost, why);
         for (Requirement need : plan.needs) {
@@ -56,17 +56,17 @@ final class Playing {
                     && why.not(new TerraformingObstacle.TagsShort(tag, player.tags(tag), count));
             case Requirement.Production(int steps, Resource what) -> player.production(what) >= steps
                     || why.asked() && why.not(new ProductionShort(what, player.production(what), steps));
-            case Requirement.Cities(int count) -> t.board.cityCount() >= count
-                    || why.asked() && why.not(new TerraformingObstacle.CitiesShort(t.board.cityCount(), count));
+            case Requirement.Cities(int count) -> t.mars.cityCount() >= count
+                    || why.asked() && why.not(new TerraformingObstacle.CitiesShort(t.mars.cityCount(), count));
             case Requirement.Greeneries(int count) -> {
-                int own = Long.bitCount(t.board.greeneries() & t.board.owned(seat));
+                int own = Long.bitCount(t.mars.greeneries() & t.mars.owned(seat));
                 yield own >= count || why.asked() && why.not(new TerraformingObstacle.GreeneriesShort(own, count));
             }
         };
     }
 
     /** Whether some order of the effects of the card, and of those it sets off, can be carried out in full. */
-    private static boolean possible(Table t, int seat, Plan plan, Why why) {
+    private static boolean possible(Table t, int seat, CardPlan plan, Why why) {
         Player player = t.players[seat];
         boolean ok = true;
         for (Resource what : RESOURCES) {
@@ -85,71 +85,27 @@ final class Playing {
                     yield has >= n || why.asked() && why.not(new StockShort(what, has, n));
                 }
                 case Effect.DecreaseAny(int steps, Resource what) ->
-                    someoneCanLose(t, seat, what, steps, plan.gives[what.ordinal()])
+                    Victims.someoneCanLose(t, seat, what, steps, plan.gives[what.ordinal()])
                             || why.asked() && why.not(new NobodyToLose(what, steps));
                 case Effect.ShiftProduction(Resource from, var _) -> player.production(from) > 0
                         || why.asked() && why.not(new ProductionShort(from, player.production(from), 1));
                 case Effect.CopyProduction(Tag tag) ->
-                    somethingToCopy(t, seat, tag) || why.asked() && why.not(new NothingToCopy());
+                    OwnCards.somethingToCopy(t, seat, tag) || why.asked() && why.not(new NothingToCopy());
                 default -> true;
             };
         }
         return ok;
     }
 
-    private static int moneyStepsForCity(Table t, int seat, Plan plan) {
+    private static int moneyStepsForCity(Table t, int seat, CardPlan plan) {
         return plan.placesCity && Placement.areas(t, seat, Where.CITY_RULE) != 0
                 ? Triggers.moneyStepsForCity(t, seat, plan.card.index())
                 : 0;
     }
 
-    /** Whether some player, the acting one with a gain to come included, has so much production to lose. */
-    static boolean someoneCanLose(Table t, int seat, Resource what, int steps, int ownGain) {
-        if (t.solo()) {
-            return true;
-        }
-        for (int i = 0; i < t.seats; i++) {
-            if (Stocks.canLose(t.players[i], what, i == seat ? steps - ownGain : steps)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    static boolean somethingToCopy(Table t, int seat, Tag tag) {
-        CardSet inPlay = t.players[seat].inPlay;
-        for (int card = inPlay.next(0); card >= 0; card = inPlay.next(card + 1)) {
-            if (copyable(t, seat, card, tag)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Whether the production part of an own card can be repeated in full. */
-    static boolean copyable(Table t, int seat, int card, Tag tag) {
-        Plan plan = Plan.of(card);
-        if (plan.productionBox.isEmpty() || !plan.card.has(tag)) {
-            return false;
-        }
-        Player player = t.players[seat];
-        for (Effect effect : plan.productionBox) {
-            boolean ok = switch (effect) {
-                case Effect.Produce(int steps, Resource what) -> steps >= 0 || Stocks.canLose(player, what, -steps);
-                case Effect.DecreaseAny(int steps, Resource what) ->
-                    someoneCanLose(t, seat, what, steps, plan.gives[what.ordinal()]);
-                default -> true;
-            };
-            if (!ok) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     /** The player has picked a card: now it is paid for, then it is played. */
     static void begin(Table t, int seat, int card) {
-        Plan plan = Plan.of(card);
+        CardPlan plan = CardPlan.of(card);
         Player player = t.players[seat];
         t.owe(new PutIntoPlay(seat, card));
         Payment.charge(t, seat, player.price(plan), plan.building, plan.space, plan.heatLost, Cause.ByCard.of(card));
@@ -166,7 +122,7 @@ final class Playing {
 
     /** The card goes where it belongs, and everything it does becomes owed. */
     private static void putIntoPlay(Table t, int seat, int card) {
-        Plan plan = Plan.of(card);
+        CardPlan plan = CardPlan.of(card);
         Player player = t.players[seat];
         if (t.listens()) {
             t.tell(new TerraformingHappening.CardPlayed(Seat.of(seat), plan.card));
@@ -180,7 +136,7 @@ final class Playing {
         } else {
             player.putInPlay(plan.card);
         }
-        Effects.owe(t, seat, card, plan.after);
+        t.owe(seat, card, plan.after);
         Ordering.begin(t, seat, plan);
     }
 }

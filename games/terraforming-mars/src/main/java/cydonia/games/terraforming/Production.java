@@ -5,7 +5,10 @@ import cydonia.games.terraforming.cards.Resource;
 import java.util.EnumMap;
 import java.util.Map;
 
-/** The production phase, and what comes after it: the next generation, or the end. Rulebook p. 8. */
+/**
+ * The production phase, and what comes after it: the next generation, whose actions are owed already, or the end.
+ * Rulebook p. 8.
+ */
 final class Production {
 
     static final int LAST_SOLO_GENERATION = 14;
@@ -58,6 +61,11 @@ final class Production {
         if (t.listens()) {
             t.tell(new TerraformingHappening.GenerationBegan(t.generation, Seat.of(t.first)));
         }
-        Research.begin(t);
+        Research.deal(t);
+        if (t.terms.draft() && !t.solo()) {
+            Draft.begin(t);
+        } else {
+            Research.ask(t);
+        }
     }
 }

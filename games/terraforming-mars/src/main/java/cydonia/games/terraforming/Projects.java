@@ -9,6 +9,7 @@ import cydonia.games.terraforming.TerraformingAction.Build;
 import cydonia.games.terraforming.TerraformingAction.Enough;
 import cydonia.games.terraforming.TerraformingAction.Sell;
 import cydonia.games.terraforming.TerraformingObstacle.NoAreaFor;
+import cydonia.games.terraforming.cards.Effect;
 import cydonia.games.terraforming.cards.Parameter;
 import cydonia.games.terraforming.cards.Resource;
 import cydonia.games.terraforming.cards.Tile;
@@ -21,6 +22,8 @@ final class Projects {
 
     static final int HEAT_FOR_TEMPERATURE = 8;
 
+    private static final Effect GREENERY_TILE = new Effect.PlaceTile(Tile.GREENERY, Where.GREENERY_RULE);
+    private static final Effect CITY_TILE = new Effect.PlaceTile(Tile.CITY, Where.CITY_RULE);
     private static final StandardProject[] ALL = StandardProject.values();
     private static final Cause BY_POWER_PLANT = new Cause.ByProject(StandardProject.POWER_PLANT);
     private static final Cause BY_PATENTS = new Cause.ByProject(StandardProject.SELL_PATENTS);
@@ -97,11 +100,11 @@ final class Projects {
             case SELL_PATENTS -> throw new IllegalStateException("patents are sold one by one");
             case POWER_PLANT -> Stocks.produce(t, seat, Resource.ENERGY, 1, BY_POWER_PLANT);
             case ASTEROID -> Terraforming.oweRaise(t, seat, Parameter.TEMPERATURE, 1);
-            case AQUIFER -> Effects.owe(t, seat, Effects.OCEAN);
-            case GREENERY -> Effects.owe(t, seat, Effects.GREENERY);
+            case AQUIFER -> t.owe(seat, Terraforming.OCEAN);
+            case GREENERY -> t.owe(seat, GREENERY_TILE);
             case CITY -> {
                 Stocks.produce(t, seat, Resource.MONEY, 1, BY_CITY);
-                Effects.owe(t, seat, Effects.CITY);
+                t.owe(seat, CITY_TILE);
             }
         }
     }
@@ -180,7 +183,7 @@ final class Projects {
         if (t.listens()) {
             t.tell(new TerraformingHappening.PlantsConverted(Seat.of(seat), player.greeneryPrice));
         }
-        Effects.owe(t, seat, Effects.GREENERY);
+        t.owe(seat, GREENERY_TILE);
     }
 
     static boolean canConvertHeat(Table t, int seat, Why why) {

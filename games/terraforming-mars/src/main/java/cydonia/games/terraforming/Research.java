@@ -27,19 +27,15 @@ final class Research {
     private Research() {
     }
 
-    static void begin(Table t) {
+    static void deal(Table t) {
         for (int i = 0; i < t.seats; i++) {
             Deck.draw(t, t.players[(t.first + i) % t.seats].offer, CARDS);
         }
-        if (t.terms.draft() && !t.solo()) {
-            Draft.begin(t);
-        } else {
-            ask(t);
-        }
     }
 
+    /** What comes after it is owed already. */
     static void ask(Table t) {
-        t.enter(Phase.RESEARCH, ChooseCards.IT);
+        t.enterBefore(Phase.RESEARCH, ChooseCards.IT);
         t.waiting = 0;
         for (int seat = 0; seat < t.seats; seat++) {
             Player player = t.players[seat];
@@ -64,7 +60,7 @@ final class Research {
 
     /** What may be spent: at the beginning it is what the chosen corporation starts with. */
     private static int budget(Table t, Player player) {
-        return t.phase == Phase.SETUP ? SettingUp.startingMoney(chosenCorporation(player)) : player.purse();
+        return t.phase == Phase.SETUP ? CardPlan.of(chosenCorporation(player)).startingMoney : player.purse();
     }
 
     static int chosenCorporation(Player player) {
@@ -115,17 +111,14 @@ final class Research {
         }
     }
 
-    /** Everybody has chosen: now it shows. */
+    /** Everybody has chosen: now it shows. The first cards show with the corporations, which is owed. */
     private static void finish(Table t) {
         t.secretsOpened++;
-        if (t.phase == Phase.SETUP) {
-            SettingUp.reveal(t);
-        } else {
+        if (t.phase == Phase.RESEARCH) {
             for (int i = 0; i < t.seats; i++) {
                 take(t, (t.first + i) % t.seats);
             }
         }
-        Turns.beginPhase(t);
     }
 
     private static void take(Table t, int seat) {

@@ -23,7 +23,7 @@ public final class Scenario {
     private Phase phase = Phase.ACTIONS;
 
     private Scenario(int seats, boolean corporateEra, boolean draft) {
-        table = new Table(new Terms(seats, corporateEra, draft), Dice.of(Seed.of(1)).open());
+        table = new Table(new Terms(seats, corporateEra, draft), Dice.of(Seed.of(1)).open(), Effects.RULES);
         table.generation = 2;
         for (Player player : table.players) {
             player.rating = RATING;
@@ -66,7 +66,7 @@ public final class Scenario {
 
     public Scenario ocean(String... areas) {
         for (String area : areas) {
-            lay(Tile.OCEAN, area, Board.NEUTRAL);
+            lay(Tile.OCEAN, area, Mars.NEUTRAL);
         }
         return this;
     }
@@ -75,8 +75,8 @@ public final class Scenario {
     public Scenario oceans(int count) {
         for (Area area : Area.all()) {
             if (table.oceans() < count && area.kind() == Area.Kind.OCEAN
-                    && (table.board.taken() >>> area.index() & 1) == 0) {
-                lay(Tile.OCEAN, area.id(), Board.NEUTRAL);
+                    && (table.mars.taken() >>> area.index() & 1) == 0) {
+                lay(Tile.OCEAN, area.id(), Mars.NEUTRAL);
             }
         }
         return this;
@@ -99,21 +99,21 @@ public final class Scenario {
 
     /** A tile of nobody at the table, as in a solo game. */
     public Scenario neutral(Tile tile, String area) {
-        lay(tile, area, Board.NEUTRAL);
+        lay(tile, area, Mars.NEUTRAL);
         return this;
     }
 
     public Scenario claim(Seat owner, String area) {
-        table.board.claim(Area.of(area).index(), owner.index());
+        table.mars.claim(Area.of(area).index(), owner.index());
         return this;
     }
 
     private void lay(Tile tile, String area, int owner) {
         int index = Area.of(area).index();
-        if ((table.board.taken() >>> index & 1) != 0 || tile == Tile.OCEAN && table.oceans() == 9) {
+        if ((table.mars.taken() >>> index & 1) != 0 || tile == Tile.OCEAN && table.oceans() == 9) {
             throw new IllegalArgumentException("no room for " + tile + " on " + area);
         }
-        table.board.lay(tile, index, owner);
+        table.mars.lay(tile, index, owner);
     }
 
     public Scenario has(Seat seat, int n, Resource what) {
@@ -184,7 +184,7 @@ public final class Scenario {
     }
 
     public Scenario cubes(String card, int n) {
-        table.cubes[Plan.of(Cards.of(card).index()).slot] = n;
+        table.cubes[CardPlan.of(Cards.of(card).index()).slot] = n;
         return this;
     }
 
@@ -269,13 +269,19 @@ public final class Scenario {
                 }
             }
             case SETUP -> {
-                table.enter(phase, Research.ChooseCards.IT);
+                SettingUp.ask(table);
                 for (int seat = 0; seat < table.seats; seat++) {
                     table.waiting |= table.players[seat].offer.isEmpty() ? 0 : 1 << seat;
                 }
             }
-            case DRAFT -> Draft.begin(table);
-            case RESEARCH -> Research.ask(table);
+            case DRAFT -> {
+                table.owe(Turns.BeginPhase.IT);
+                Draft.begin(table);
+            }
+            case RESEARCH -> {
+                table.owe(Turns.BeginPhase.IT);
+                Research.ask(table);
+            }
             case LAST_GREENERIES -> LastGreeneries.begin(table);
             case OVER -> table.end();
         }

@@ -10,6 +10,7 @@ import cydonia.games.terraforming.cards.Tile;
 import cydonia.games.terraforming.cards.Worth;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The final count. The same sources, as they stand, are the score at any time. Rulebook p. 12. */
 final class Scoring {
@@ -35,9 +36,9 @@ final class Scoring {
         for (byte owner : t.milestones) {
             score += owner == seat ? Milestone.POINTS : 0;
         }
-        long own = t.board.owned(seat);
-        score += Long.bitCount(own & t.board.greeneries());
-        for (long cities = own & t.board.cities(); cities != 0; cities &= cities - 1) {
+        long own = t.mars.owned(seat);
+        score += Long.bitCount(own & t.mars.greeneries());
+        for (long cities = own & t.mars.cities(); cities != 0; cities &= cities - 1) {
             score += greeneriesBeside(t, Long.numberOfTrailingZeros(cities));
         }
         return score + cards(t, seat, t.players[seat].inPlay) + cards(t, seat, t.players[seat].events);
@@ -52,7 +53,7 @@ final class Scoring {
     }
 
     private static int greeneriesBeside(Table t, int area) {
-        return Long.bitCount(Tharsis.BESIDE[area] & t.board.greeneries());
+        return Long.bitCount(Tharsis.BESIDE[area] & t.mars.greeneries());
     }
 
     /** Five for the most, two for the next; nobody is second where several are first, nor among two players. */
@@ -78,13 +79,13 @@ final class Scoring {
             case Worth.PerCubes(int points, int cubes) -> points * (Stocks.cubes(t, card) / cubes);
             case Worth.IfAnyCube(int points) -> Stocks.cubes(t, card) > 0 ? points : 0;
             case Worth.PerCount(Count count, int every) -> Counting.count(t, seat, count) / every;
-            case Worth.AdjacentOceans(Tile tile) -> beside(t, tile, t.board.oceans());
-            case Worth.AdjacentCities(Tile tile) -> beside(t, tile, t.board.cities());
+            case Worth.AdjacentOceans(Tile tile) -> beside(t, tile, t.mars.oceans());
+            case Worth.AdjacentCities(Tile tile) -> beside(t, tile, t.mars.cities());
         };
     }
 
     private static int beside(Table t, Tile tile, long what) {
-        int area = t.board.special(tile);
+        int area = t.mars.special(tile);
         return area < 0 ? 0 : Long.bitCount(Tharsis.BESIDE[area] & what);
     }
 
@@ -104,12 +105,12 @@ final class Scoring {
                         MILESTONE_POINTS));
             }
         }
-        long own = t.board.owned(seat);
-        for (long left = own & t.board.greeneries(); left != 0; left &= left - 1) {
+        long own = t.mars.owned(seat);
+        for (long left = own & t.mars.greeneries(); left != 0; left &= left - 1) {
             Area area = Area.of(Long.numberOfTrailingZeros(left));
             points.add(new Points(Text.of("Greenery %s", "Forêt %s", area.where()), 1, GREENERY_POINTS));
         }
-        for (long left = own & t.board.cities(); left != 0; left &= left - 1) {
+        for (long left = own & t.mars.cities(); left != 0; left &= left - 1) {
             Area area = Area.of(Long.numberOfTrailingZeros(left));
             points.add(new Points(Text.of("Greeneries beside the city %s", "Forêts autour de la cité %s", area.where()),
                     greeneriesBeside(t, area.index()), CITY_POINTS));
@@ -133,8 +134,13 @@ final class Scoring {
                 String.valueOf(t.temperature).replace('-', '−'), t.oxygen, t.oceans());
     }
 
+    /** How it ended, once it has. */
+    static Optional<Outcome> outcome(Table t) {
+        return t.phase == Phase.OVER ? Optional.of(ended(t)) : Optional.empty();
+    }
+
     /** Ties go to whoever has more money; those still equal share the place. */
-    static Outcome outcome(Table t) {
+    private static Outcome ended(Table t) {
         if (t.solo()) {
             boolean won = t.terraformed();
             Text reason = won

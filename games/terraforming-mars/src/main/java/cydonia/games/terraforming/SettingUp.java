@@ -50,13 +50,26 @@ final class SettingUp {
         if (!t.solo() && !firstSeatBegins) {
             t.first = t.dice.roll(t.seats);
         }
-        if (t.waiting == 0) {
+        ask(t);
+        t.settle();
+    }
+
+    /** Whoever has to chooses corporation and cards; then they are shown. */
+    static void ask(Table t) {
+        t.owe(Reveal.IT);
+        t.enterBefore(Phase.SETUP, Research.ChooseCards.IT);
+    }
+
+    /** All have chosen. */
+    record Reveal() implements Owed.Chore {
+
+        static final Reveal IT = new Reveal();
+
+        @Override
+        public void run(Table t) {
             reveal(t);
             Turns.beginPhase(t);
-        } else {
-            t.enter(Phase.SETUP, Research.ChooseCards.IT);
         }
-        t.settle();
     }
 
     /** The corporations that can be dealt. */
@@ -70,17 +83,8 @@ final class SettingUp {
         return corporations;
     }
 
-    static int startingMoney(int corporation) {
-        for (Effect effect : Plan.of(corporation).now) {
-            if (effect instanceof Effect.Gain(int n, Resource what) && what == Resource.MONEY) {
-                return n;
-            }
-        }
-        return 0;
-    }
-
     /** In turn order: corporations are shown, their goods taken, the kept cards paid for. */
-    static void reveal(Table t) {
+    private static void reveal(Table t) {
         if (t.listens()) {
             t.tell(new TerraformingHappening.GenerationBegan(t.generation, Seat.of(t.first)));
         }

@@ -37,7 +37,7 @@ final class Solo {
             for (int i = 0; i < Area.ON_MARS; i++) {
                 int area = backwards ? Area.ON_MARS - 1 - i : i;
                 if (validForCity(t, area) && --left == 0) {
-                    t.board.lay(Tile.CITY, area, Board.NEUTRAL);
+                    t.mars.lay(Tile.CITY, area, Mars.NEUTRAL);
                     return area;
                 }
             }
@@ -45,8 +45,8 @@ final class Solo {
     }
 
     private static boolean validForCity(Table t, int area) {
-        long free = Tharsis.LAND & ~t.board.taken();
-        return (free & ~t.board.besideCity() & 1L << area) != 0 && (Tharsis.BESIDE[area] & free) != 0;
+        long free = Tharsis.LAND & ~t.mars.taken();
+        return (free & ~t.mars.besideCity() & 1L << area) != 0 && (Tharsis.BESIDE[area] & free) != 0;
     }
 
     /**
@@ -54,13 +54,13 @@ final class Solo {
      * the other city is not valid: that one is to get its greenery too.
      */
     static int placeGreenery(Table t, int city, int otherCity, int cost) {
-        long free = Tharsis.LAND & ~t.board.taken();
+        long free = Tharsis.LAND & ~t.mars.taken();
         long kept = Tharsis.BESIDE[otherCity] & free;
         long valid = Tharsis.BESIDE[city] & free & ~(Long.bitCount(kept) == 1 ? kept : 0);
         List<Area> around = Area.of(city).neighbours().stream().filter(area -> (valid >>> area.index() & 1) != 0)
                 .toList();
         int area = around.get((Math.max(1, cost) - 1) % around.size()).index();
-        t.board.lay(Tile.GREENERY, area, Board.NEUTRAL);
+        t.mars.lay(Tile.GREENERY, area, Mars.NEUTRAL);
         return area;
     }
 

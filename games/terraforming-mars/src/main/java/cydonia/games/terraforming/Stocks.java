@@ -54,7 +54,7 @@ final class Stocks {
     }
 
     static int cubes(Table t, int card) {
-        return t.cubes[Plan.of(card).slot];
+        return t.cubes[CardPlan.of(card).slot];
     }
 
     static void addCubes(Table t, int card, int n) {
@@ -66,7 +66,7 @@ final class Stocks {
     }
 
     private static void changeCubes(Table t, int card, int n, boolean paid) {
-        int slot = Plan.of(card).slot;
+        int slot = CardPlan.of(card).slot;
         t.cubes[slot] += n;
         if (t.listens()) {
             t.tell(new CubesChanged(Seat.of(t.ownerOf(card)), Cards.of(card), n, t.cubes[slot], paid));

@@ -4,12 +4,13 @@ import cydonia.engine.Seat;
 import cydonia.engine.Why;
 import cydonia.games.terraforming.cards.Card;
 import cydonia.games.terraforming.cards.Count;
+import cydonia.games.terraforming.cards.Parameter;
 import cydonia.games.terraforming.cards.Requirement;
 import cydonia.games.terraforming.cards.Resource;
 import cydonia.games.terraforming.cards.Tag;
 import cydonia.games.terraforming.cards.Tile;
 
-/** What a player who searches may ask of an open table about cards, honours and places. It changes nothing. */
+/** What a player who searches may read of an open table. It changes nothing. */
 public final class Survey {
 
     private final Table table;
@@ -22,13 +23,47 @@ public final class Survey {
         return table.players[seat.index()];
     }
 
+    // where the game stands
+
     public int seats() {
         return table.seats;
+    }
+
+    public int generation() {
+        return table.generation;
+    }
+
+    public int value(Parameter what) {
+        return table.value(what);
+    }
+
+    /** Whether somebody may begin an action: no card is half played, nobody is choosing cards. */
+    public boolean betweenActions() {
+        return !table.owes() && (table.phase == Phase.ACTIONS || table.phase == Phase.LAST_GREENERIES);
     }
 
     /** Whether that seat will do nothing more in this generation. */
     public boolean hasPassed(Seat seat) {
         return table.phase == Phase.ACTIONS && (table.passed & seat.bit()) != 0;
+    }
+
+    // what somebody has
+
+    /** The score of that seat as it stands. */
+    public int score(Seat seat) {
+        return Scoring.score(table, seat.index());
+    }
+
+    public int rating(Seat seat) {
+        return player(seat).rating;
+    }
+
+    public int stock(Seat seat, Resource what) {
+        return player(seat).stock(what);
+    }
+
+    public int production(Seat seat, Resource what) {
+        return player(seat).production(what);
     }
 
     /** The first card in hand from that index on, or -1. */
@@ -43,7 +78,7 @@ public final class Survey {
 
     /** What a card costs that seat now. */
     public int price(Seat seat, Card card) {
-        return player(seat).price(Plan.of(card.index()));
+        return player(seat).price(CardPlan.of(card.index()));
     }
 
     public boolean meets(Seat seat, Requirement need) {
@@ -82,6 +117,8 @@ public final class Survey {
         return player(seat).heatAsMoney;
     }
 
+    // honours
+
     public boolean claimed(Milestone milestone) {
         return table.milestones[milestone.ordinal()] != Table.NOBODY;
     }
@@ -115,26 +152,28 @@ public final class Survey {
         return Scoring.prize(table, seat.index(), award);
     }
 
+    // places
+
     public int oceansBeside(Area area) {
-        return Long.bitCount(Tharsis.BESIDE[area.index()] & table.board.oceans());
+        return Long.bitCount(Tharsis.BESIDE[area.index()] & table.mars.oceans());
     }
 
     public int greeneriesBeside(Area area) {
-        return Long.bitCount(Tharsis.BESIDE[area.index()] & table.board.greeneries());
+        return Long.bitCount(Tharsis.BESIDE[area.index()] & table.mars.greeneries());
     }
 
     public int ownCitiesBeside(Seat seat, Area area) {
-        return Long.bitCount(Tharsis.BESIDE[area.index()] & table.board.cities() & table.board.owned(seat.index()));
+        return Long.bitCount(Tharsis.BESIDE[area.index()] & table.mars.cities() & table.mars.owned(seat.index()));
     }
 
     /** Cities of others beside it. */
     public int othersCitiesBeside(Seat seat, Area area) {
-        return Long.bitCount(Tharsis.BESIDE[area.index()] & table.board.cities() & ~table.board.owned(seat.index()));
+        return Long.bitCount(Tharsis.BESIDE[area.index()] & table.mars.cities() & ~table.mars.owned(seat.index()));
     }
 
     /** Land beside it where nothing lies yet. */
     public int freeLandBeside(Area area) {
-        return Long.bitCount(Tharsis.BESIDE[area.index()] & Tharsis.LAND & ~table.board.taken());
+        return Long.bitCount(Tharsis.BESIDE[area.index()] & Tharsis.LAND & ~table.mars.taken());
     }
 
     /** The tile whose place is asked for; an ocean where nothing else is. */

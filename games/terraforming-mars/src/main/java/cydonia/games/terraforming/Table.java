@@ -6,20 +6,20 @@ import cydonia.engine.Choices;
 import cydonia.engine.DiceCup;
 import cydonia.engine.Fact;
 import cydonia.engine.Imprint;
-import cydonia.engine.Outcome;
 import cydonia.engine.Refusal;
 import cydonia.engine.Seat;
 import cydonia.engine.Several;
 import cydonia.engine.Task;
+import cydonia.games.terraforming.cards.Card;
+import cydonia.games.terraforming.cards.Effect;
 import cydonia.games.terraforming.cards.Parameter;
-import cydonia.games.terraforming.cards.Resource;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** A game with the lid off: the whole state, changed by the chapters of the rules. */
-final class Table implements TerraformingRollout {
+final class Table {
 
     /** Nobody has claimed or funded it. */
     static final int NOBODY = -1;
@@ -27,7 +27,7 @@ final class Table implements TerraformingRollout {
     final Terms terms;
     final int seats;
     final Player[] players;
-    final Board board;
+    final Mars mars;
     /** Cards nobody has seen. They have no order: the next one is drawn by chance, save those put on top. */
     final CardSet deck;
     /** Cards put on top of the deck by a {@link Scenario}, the next one last. */
@@ -59,20 +59,20 @@ final class Table implements TerraformingRollout {
     private final Agenda<Table, TerraformingAction, Question> agenda;
 
     final DiceCup dice;
+    /** Who carries out effects; no state, a copy has the same. */
+    final EffectRules effects;
     Audience audience = Audience.NOBODY;
-    /** Written anew for each decision; a table that is never asked has none. */
-    private @Nullable Choices<TerraformingAction> choices;
-    private final Survey survey = new Survey(this);
 
-    Table(Terms terms, DiceCup dice) {
+    Table(Terms terms, DiceCup dice, EffectRules effects) {
         this.terms = terms;
         this.seats = terms.seats();
         this.dice = dice;
+        this.effects = effects;
         this.players = new Player[seats];
         for (int i = 0; i < seats; i++) {
             players[i] = new Player();
         }
-        this.board = new Board();
+        this.mars = new Mars();
         this.deck = new CardSet();
         this.top = new int[0];
         this.discard = new CardSet();
@@ -92,7 +92,7 @@ final class Table implements TerraformingRollout {
         for (int i = 0; i < seats; i++) {
             players[i] = other.players[i].copy();
         }
-        board = other.board.copy();
+        mars = other.mars.copy();
         deck = other.deck.copy();
         top = other.top;
         discard = other.discard.copy();
@@ -113,6 +113,7 @@ final class Table implements TerraformingRollout {
         secretsOpened = other.secretsOpened;
         agenda = new Agenda<>(other.agenda);
         dice = other.dice.copy();
+        effects = other.effects;
     }
 
     Table copy() {
@@ -124,15 +125,14 @@ final class Table implements TerraformingRollout {
     }
 
     int oceans() {
-        return board.oceanCount();
+        return mars.oceanCount();
     }
 
-    @Override
-    public int value(Parameter what) {
+    int value(Parameter what) {
         return switch (what) {
             case TEMPERATURE -> temperature;
             case OXYGEN -> oxygen;
-            case OCEANS -> board.oceanCount();
+            case OCEANS -> mars.oceanCount();
         };
     }
 
@@ -163,8 +163,13 @@ final class Table implements TerraformingRollout {
 
     /** A phase begins: nothing is owed but what it asks. */
     void enter(Phase next, Owed.OfPhase asks) {
-        phase = next;
         agenda.clear();
+        enterBefore(next, asks);
+    }
+
+    /** A phase begins; what comes after it is owed already. */
+    void enterBefore(Phase next, Owed.OfPhase asks) {
+        phase = next;
         agenda.push(asks);
     }
 
@@ -181,6 +186,23 @@ final class Table implements TerraformingRollout {
 
     void owe(Owed.ByOne decision) {
         agenda.push(decision);
+    }
+
+    /** Owes an effect that no card says. */
+    void owe(int seat, Effect effect) {
+        owe(seat, Card.NONE, effect, Card.NONE);
+    }
+
+    /** Owes an effect of a card, which another card's being played may have set off. */
+    void owe(int seat, int card, Effect effect, int played) {
+        owe(new Owed.Carry(seat, card, effect, played));
+    }
+
+    /** Owes effects of a card, the first of them first. */
+    void owe(int seat, int card, List<Effect> effects) {
+        if (!effects.isEmpty()) {
+            owe(new Owed.CarryAll(seat, card, effects, 0));
+        }
     }
 
     /** The decision on top is made. */
@@ -213,25 +235,18 @@ final class Table implements TerraformingRollout {
         return toAct().contains(Seat.of(seat));
     }
 
-    @Override
-    public List<Seat> toAct() {
+    List<Seat> toAct() {
         return agenda.toAct();
     }
 
     /** A list of its own: a table that stays as it is may be asked by several at once. */
-    Choices<TerraformingAction> list(Seat seat) {
-        return agenda.legal(this, seat, new Choices<>());
+    Choices<TerraformingAction> legal(Seat seat) {
+        return legal(seat, new Choices<>());
     }
 
-    @Override
-    public List<TerraformingAction> legal(Seat seat) {
-        Choices<TerraformingAction> list = choices;
-        if (list == null) {
-            list = new Choices<>();
-            choices = list;
-        }
-        list.clear();
-        return agenda.legal(this, seat, list);
+    /** Writes what that seat may do into a list, which is empty, and returns it. */
+    Choices<TerraformingAction> legal(Seat seat, Choices<TerraformingAction> into) {
+        return agenda.legal(this, seat, into);
     }
 
     Optional<Several<TerraformingAction>> several(Seat seat) {
@@ -246,61 +261,8 @@ final class Table implements TerraformingRollout {
         return agenda.refusals(this, seat);
     }
 
-    @Override
-    public void play(Seat seat, TerraformingAction action) {
+    void play(Seat seat, TerraformingAction action) {
         agenda.play(this, seat, action);
-    }
-
-    @Override
-    public int score(Seat seat) {
-        return Scoring.score(this, seat.index());
-    }
-
-    @Override
-    public Optional<Outcome> outcome() {
-        return phase == Phase.OVER ? Optional.of(Scoring.outcome(this)) : Optional.empty();
-    }
-
-    @Override
-    public TerraformingPosition seal() {
-        return new TerraformingPosition(copy());
-    }
-
-    // what a search may read
-
-    @Override
-    public int generation() {
-        return generation;
-    }
-
-    @Override
-    public boolean betweenActions() {
-        return !owes() && (phase == Phase.ACTIONS || phase == Phase.LAST_GREENERIES);
-    }
-
-    @Override
-    public int rating(Seat seat) {
-        return players[seat.index()].rating;
-    }
-
-    @Override
-    public int stock(Seat seat, Resource what) {
-        return players[seat.index()].stock[what.ordinal()];
-    }
-
-    @Override
-    public int production(Seat seat, Resource what) {
-        return players[seat.index()].production[what.ordinal()];
-    }
-
-    @Override
-    public int cards(Seat seat) {
-        return players[seat.index()].hand.size();
-    }
-
-    @Override
-    public Survey survey() {
-        return survey;
     }
 
     Imprint imprint() {
@@ -309,7 +271,7 @@ final class Table implements TerraformingRollout {
         for (Player player : players) {
             player.imprint(into);
         }
-        board.imprint(into);
+        mars.imprint(into);
         deck.imprint(into);
         into.put(top);
         discard.imprint(into);

@@ -4,12 +4,15 @@ import cydonia.engine.Seat;
 import cydonia.games.terraforming.TerraformingHappening.ParameterRose;
 import cydonia.games.terraforming.TerraformingHappening.RatingRose;
 import cydonia.games.terraforming.cards.BonusStep;
+import cydonia.games.terraforming.cards.Effect;
 import cydonia.games.terraforming.cards.Parameter;
 import cydonia.games.terraforming.cards.Resource;
+import cydonia.games.terraforming.cards.Where;
 
 /** The global parameters and the terraform rating. Rulebook p. 4. */
 final class Terraforming {
 
+    static final Effect OCEAN = new Effect.PlaceOcean(Where.OCEAN_AREA);
     private static final int FIRST_HEAT_BONUS = BonusStep.FIRST_HEAT.at();
     private static final int SECOND_HEAT_BONUS = BonusStep.SECOND_HEAT.at();
     private static final Cause FIRST_BONUS_STEP = new Cause.ByParameter(Parameter.TEMPERATURE, FIRST_HEAT_BONUS);
@@ -73,7 +76,7 @@ final class Terraforming {
             Stocks.produce(t, seat, Resource.HEAT, 1,
                     t.temperature == FIRST_HEAT_BONUS ? FIRST_BONUS_STEP : SECOND_BONUS_STEP);
         } else if (t.temperature == OCEAN_BONUS) {
-            Effects.owe(t, seat, Effects.OCEAN);
+            t.owe(seat, OCEAN);
         }
     }
 }

@@ -71,7 +71,7 @@ public final class TerraformingMars implements Game<TerraformingPosition, Terraf
             beginners |= setup.on(beginner(seat)) ? seat.bit() : 0;
         }
         Table table = new Table(new Terms(setup.seats(), setup.on(CORPORATE_ERA), setup.on(DRAFT)),
-                Dice.of(seed).open());
+                Dice.of(seed).open(), Effects.RULES);
         SettingUp.layOut(table, beginners, setup.on(FIRST_SEAT));
         return new TerraformingPosition(table);
     }

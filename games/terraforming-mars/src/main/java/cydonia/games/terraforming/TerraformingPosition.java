@@ -38,7 +38,7 @@ public final class TerraformingPosition
 
     @Override
     public List<TerraformingAction> legal(Seat seat) {
-        return List.copyOf(table.list(seat));
+        return List.copyOf(table.legal(seat));
     }
 
     @Override
@@ -87,7 +87,7 @@ public final class TerraformingPosition
 
     @Override
     public TerraformingRollout open() {
-        return table.copy();
+        return new TerraformingRollout(table.copy());
     }
 
     @Override
@@ -97,7 +97,7 @@ public final class TerraformingPosition
 
     @Override
     public Optional<Outcome> outcome() {
-        return table.outcome();
+        return Scoring.outcome(table);
     }
 
     @Override

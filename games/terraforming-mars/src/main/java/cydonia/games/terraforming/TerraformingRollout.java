@@ -1,29 +1,57 @@
 package cydonia.games.terraforming;
 
+import cydonia.engine.Choices;
+import cydonia.engine.Outcome;
 import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
-import cydonia.games.terraforming.cards.Parameter;
-import cydonia.games.terraforming.cards.Resource;
+import java.util.List;
+import java.util.Optional;
 
-/** What a player who searches may read of an open table, beyond the score. */
-public interface TerraformingRollout extends Rollout<TerraformingPosition, TerraformingAction> {
+/** An open table, played on from here; {@link #survey} is what a search may read of it. */
+public final class TerraformingRollout implements Rollout<TerraformingPosition, TerraformingAction> {
 
-    int generation();
+    private final Table table;
+    /** Written anew for each decision. */
+    private final Choices<TerraformingAction> choices = new Choices<>();
+    private final Survey survey;
 
-    int value(Parameter what);
+    TerraformingRollout(Table table) {
+        this.table = table;
+        this.survey = new Survey(table);
+    }
 
-    /** Whether somebody may begin an action: no card is half played, nobody is choosing cards. */
-    boolean betweenActions();
+    @Override
+    public List<Seat> toAct() {
+        return table.toAct();
+    }
 
-    int rating(Seat seat);
+    @Override
+    public List<TerraformingAction> legal(Seat seat) {
+        choices.clear();
+        return table.legal(seat, choices);
+    }
 
-    int stock(Seat seat, Resource what);
+    @Override
+    public void play(Seat seat, TerraformingAction action) {
+        table.play(seat, action);
+    }
 
-    int production(Seat seat, Resource what);
+    @Override
+    public int score(Seat seat) {
+        return Scoring.score(table, seat.index());
+    }
 
-    /** Cards in hand. */
-    int cards(Seat seat);
+    @Override
+    public Optional<Outcome> outcome() {
+        return Scoring.outcome(table);
+    }
 
-    /** Everything else that can be asked. */
-    Survey survey();
+    @Override
+    public TerraformingPosition seal() {
+        return new TerraformingPosition(table.copy());
+    }
+
+    public Survey survey() {
+        return survey;
+    }
 }

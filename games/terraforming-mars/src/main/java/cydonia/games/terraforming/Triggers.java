@@ -19,7 +19,7 @@ final class Triggers {
     private record Watch(int card, Effect effect, Trigger trigger) {
 
         /** How many tags of a card set it off. */
-        int matches(Plan plan) {
+        int matches(CardPlan plan) {
             int tags = switch (trigger) {
                 case Trigger.OwnTag(List<Tag> watched) -> watched.stream().mapToInt(Tag::bit).sum();
                 case Trigger.AnyTag(Tag watched) -> watched.bit();
@@ -45,7 +45,7 @@ final class Triggers {
     private static final Watch[] TAG = watching(
             trigger -> trigger instanceof Trigger.OwnTag || trigger instanceof Trigger.AnyTag);
     /** How often each card sets off each watch of {@link #TAG}, by card index and place of the watch. */
-    private static final int[][] TAG_MATCHES = Cards.all().stream().map(card -> Plan.of(card.index()))
+    private static final int[][] TAG_MATCHES = Cards.all().stream().map(card -> CardPlan.of(card.index()))
             .map(plan -> java.util.Arrays.stream(TAG).mapToInt(watch -> watch.matches(plan)).toArray())
             .toArray(int[][]::new);
 
@@ -77,7 +77,7 @@ final class Triggers {
     }
 
     /** Once per tag; the card itself is already in play and watches its own tags. */
-    static void cardPlayed(Table t, int seat, Plan plan) {
+    static void cardPlayed(Table t, int seat, CardPlan plan) {
         int played = plan.card.index();
         if (plan.card.event()) {
             for (Watch watch : EVENT) {
@@ -109,7 +109,7 @@ final class Triggers {
     static void purchased(Table t, int seat, int printed) {
         for (Watch watch : PURCHASE) {
             if (watch.trigger instanceof Trigger.OwnPurchase(int least) && printed >= least) {
-                oweIfOwn(t, seat, watch, Effects.NO_CARD);
+                oweIfOwn(t, seat, watch, Card.NONE);
             }
         }
     }
@@ -127,7 +127,7 @@ final class Triggers {
     }
 
     /** How many plants that seat gets for certain by the tags of a card it plays. */
-    static int plantsForTags(Table t, int seat, Plan plan) {
+    static int plantsForTags(Table t, int seat, CardPlan plan) {
         int plants = 0;
         for (int i = 0; i < TAG.length; i++) {
             if (TAG[i].effect instanceof Effect.Either(List<Effect> options)
@@ -140,7 +140,7 @@ final class Triggers {
     }
 
     /** Whether the tags of a card that seat plays let it draw or swap cards. */
-    static boolean opensCards(Table t, int seat, Plan plan) {
+    static boolean opensCards(Table t, int seat, CardPlan plan) {
         for (int i = 0; i < TAG.length; i++) {
             if (TAG_MATCHES[plan.card.index()][i] > 0 && t.players[seat].inPlay.has(TAG[i].card)
                     && opensCards(t, seat, TAG[i].card, TAG[i].effect)) {
@@ -173,20 +173,20 @@ final class Triggers {
 
     private static void oweOwn(Table t, int seat, Watch[] watches) {
         for (Watch watch : watches) {
-            oweIfOwn(t, seat, watch, Effects.NO_CARD);
+            oweIfOwn(t, seat, watch, Card.NONE);
         }
     }
 
     private static void oweIfOwn(Table t, int seat, Watch watch, int played) {
         if (t.players[seat].inPlay.has(watch.card)) {
-            Effects.owe(t, seat, watch.card, watch.effect, played);
+            t.owe(seat, watch.card, watch.effect, played);
         }
     }
 
     private static void oweOwner(Table t, Watch watch) {
         int owner = t.ownerOf(watch.card);
         if (owner >= 0) {
-            Effects.owe(t, owner, watch.card, watch.effect, Effects.NO_CARD);
+            t.owe(owner, watch.card, watch.effect, Card.NONE);
         }
     }
 

@@ -39,10 +39,21 @@ final class Turns {
         if (player.firstActionOwed) {
             player.firstActionOwed = false;
             if (t.listens()) {
-                t.tell(new TerraformingHappening.ActionUsed(Seat.of(seat), Plan.of(player.corporation).card));
+                t.tell(new TerraformingHappening.ActionUsed(Seat.of(seat), CardPlan.of(player.corporation).card));
             }
             t.owe(ActionDone.IT);
-            Effects.owe(t, seat, player.corporation, Plan.of(player.corporation).firstAction);
+            t.owe(seat, player.corporation, CardPlan.of(player.corporation).firstAction);
+        }
+    }
+
+    /** After the research phase, unless the game ends before. */
+    record BeginPhase() implements Owed.Chore {
+
+        static final BeginPhase IT = new BeginPhase();
+
+        @Override
+        public void run(Table t) {
+            beginPhase(t);
         }
     }
 
@@ -73,6 +84,8 @@ final class Turns {
         }
         t.passed |= seat.bit();
         if (t.passed == (1 << t.seats) - 1) {
+            t.done();
+            t.owe(BeginPhase.IT);
             Production.run(t);
         } else {
             next(t);
@@ -160,7 +173,7 @@ final class Turns {
         }
 
         private static void explain(Table t, int seat, int card, Reasons<TerraformingAction> out) {
-            for (int i = 0; i < Plan.of(card).actions.length; i++) {
+            for (int i = 0; i < CardPlan.of(card).actions.length; i++) {
                 int option = i;
                 out.unless(Use.of(card, option + 1), why -> CardActions.usable(t, seat, card, option, why));
             }
@@ -170,8 +183,8 @@ final class Turns {
         public List<Fact.Price> prices(Table t, Seat who, TerraformingAction action) {
             Player player = t.players[who.index()];
             return switch (action) {
-                case Play(var card) -> Payment.of(player.price(Plan.of(card.index())), Resource.MONEY);
-                case Use(var card, int option) -> CardActions.prices(Plan.of(card.index()), option - 1);
+                case Play(var card) -> Payment.of(player.price(CardPlan.of(card.index())), Resource.MONEY);
+                case Use(var card, int option) -> CardActions.prices(CardPlan.of(card.index()), option - 1);
                 case Build(var project) -> Payment.of(Projects.price(player, project), Resource.MONEY);
                 case Claim _ -> Payment.of(Milestone.PRICE, Resource.MONEY);
                 case Fund _ -> Payment.of(Honours.awardPrice(t), Resource.MONEY);

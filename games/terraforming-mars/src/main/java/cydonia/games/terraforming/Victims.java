@@ -41,7 +41,7 @@ final class Victims {
             case ANYBODY -> true;
             case OTHERS -> victim != seat;
             case BESIDE_THE_OCEAN ->
-                t.lastOcean >= 0 && (Tharsis.BESIDE[t.lastOcean] & t.board.owned(victim)) != 0;
+                t.lastOcean >= 0 && (Tharsis.BESIDE[t.lastOcean] & t.mars.owned(victim)) != 0;
         };
     }
 
@@ -75,6 +75,19 @@ final class Victims {
         if (anyCubes(t, seat, what)) {
             t.owe(new RemoveSomeCubes(seat, card, n, what));
         }
+    }
+
+    /** Whether some player, the acting one with a gain to come included, has so much production to lose. */
+    static boolean someoneCanLose(Table t, int seat, Resource what, int steps, int ownGain) {
+        if (t.solo()) {
+            return true;
+        }
+        for (int i = 0; i < t.seats; i++) {
+            if (Stocks.canLose(t.players[i], what, i == seat ? steps - ownGain : steps)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The neutral opponent of a solo game bears every loss; elsewhere a single candidate need not be chosen. */

@@ -116,7 +116,7 @@ final class CardBehaviour {
         if (!card.firstAction().isEmpty()) {
             Table first = Scenario.of(2).position().table();
             Table unused = first.copy();
-            Effects.owe(first, 0, card.index(), Plan.of(card.index()).firstAction);
+            first.owe(0, card.index(), CardPlan.of(card.index()).firstAction);
             first.settle();
             answer(first, RED, 1);
             write("first action", difference(unused, first));
@@ -199,7 +199,7 @@ final class CardBehaviour {
         Table table = scenario.position().table();
         for (Effect effect : card.now()) {
             if (effect instanceof Effect.PlaceTile place && place.tile().special()) {
-                table.board.lay(place.tile(), Area.of("r6c5").index(), 0);
+                table.mars.lay(place.tile(), Area.of("r6c5").index(), 0);
             }
         }
         write("worth", String.valueOf(Scoring.worth(table, 0, card.index())));
@@ -325,9 +325,9 @@ final class CardBehaviour {
         StringJoiner all = new StringJoiner(", ");
         change(all, "temperature", before.temperature, after.temperature);
         change(all, "oxygen", before.oxygen, after.oxygen);
-        for (long left = after.board.taken() & ~before.board.taken(); left != 0; left &= left - 1) {
+        for (long left = after.mars.taken() & ~before.mars.taken(); left != 0; left &= left - 1) {
             int area = Long.numberOfTrailingZeros(left);
-            all.add(after.board.tileAt(area).name().toLowerCase(Locale.ROOT) + " on " + Area.of(area));
+            all.add(after.mars.tileAt(area).name().toLowerCase(Locale.ROOT) + " on " + Area.of(area));
         }
         for (int seat = 0; seat < after.seats; seat++) {
             StringJoiner own = new StringJoiner(", ");
@@ -348,7 +348,7 @@ final class CardBehaviour {
             change(own, "hand", was.hand.size(), is.hand.size());
             change(own, "next discount", was.nextDiscount, is.nextDiscount);
             change(own, "next shift", was.nextShift, is.nextShift);
-            change(own, "claims", Long.bitCount(before.board.claimed(seat)), Long.bitCount(after.board.claimed(seat)));
+            change(own, "claims", Long.bitCount(before.mars.claimed(seat)), Long.bitCount(after.mars.claimed(seat)));
             if (own.length() > 0) {
                 all.add("[" + Seat.of(seat).word() + " " + own + "]");
             }
@@ -370,7 +370,7 @@ final class CardBehaviour {
         change(all, "protected", without.protectedFromOthers ? 1 : 0, with.protectedFromOthers ? 1 : 0);
         for (String priced : List.of("mine", "space-station", "power-plant", "medical-lab", "vesta-shipyard",
                 "acquired-company", "moss", "ants", "fish", "phobos-space-haven")) {
-            Plan plan = Plan.of(Cards.of(priced).index());
+            CardPlan plan = CardPlan.of(Cards.of(priced).index());
             change(all, "price of " + priced, without.price(plan), with.price(plan));
         }
         return all.toString();

@@ -122,9 +122,9 @@ class FactsTest {
 
     private static Set<String> newTiles(Table before, Table after) {
         Set<String> places = new HashSet<>();
-        for (long left = after.board.taken() & ~before.board.taken(); left != 0; left &= left - 1) {
+        for (long left = after.mars.taken() & ~before.mars.taken(); left != 0; left &= left - 1) {
             int area = Long.numberOfTrailingZeros(left);
-            places.add(Area.of(area) + " " + after.board.tileAt(area).thing().word());
+            places.add(Area.of(area) + " " + after.mars.tileAt(area).thing().word());
         }
         return places;
     }

@@ -3,7 +3,6 @@ package cydonia.games.terraforming;
 import com.sun.management.ThreadMXBean;
 import cydonia.engine.Dice;
 import cydonia.engine.Outlook;
-import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
@@ -49,10 +48,10 @@ final class Measure {
             long score = 0;
             long generations = 0;
             while (System.nanoTime() - start < 3_000_000_000L) {
-                Table table = GAME.begin(setup, Seed.of(1_000_000L * round + games)).table();
+                TerraformingRollout table = GAME.begin(setup, Seed.of(1_000_000L * round + games)).open();
                 decisions += play(table, new Xor(games + 1));
                 score += table.score(Seat.RED);
-                generations += table.generation;
+                generations += table.survey().generation();
                 games++;
             }
             double wall = (System.nanoTime() - start) / 1e9;
@@ -71,7 +70,7 @@ final class Measure {
         List<TerraformingPosition> positions = new ArrayList<>();
         List<TerraformingAction> actions = new ArrayList<>();
         for (int i = 0; positions.size() < 200; i++) {
-            Table table = GAME.begin(setup, Seed.of(i)).table();
+            TerraformingRollout table = GAME.begin(setup, Seed.of(i)).open();
             Xor random = new Xor(i + 1);
             for (int k = 0; k < 150 && !table.toAct().isEmpty(); k++) {
                 step(table, random);
@@ -104,7 +103,7 @@ final class Measure {
             double determinise = (threads.getCurrentThreadCpuTime() - start) / 1000.0 / times / positions.size();
             long bytes = threads.getCurrentThreadAllocatedBytes();
             for (TerraformingPosition position : positions) {
-                sum += position.table().seal().secretsOpened();
+                sum += new TerraformingPosition(position.table().copy()).secretsOpened();
             }
             bytes = threads.getCurrentThreadAllocatedBytes() - bytes;
             System.out.printf("apply %.2f us, determinise %.2f us, one position %d bytes (%d)%n", apply, determinise,
@@ -155,7 +154,7 @@ final class Measure {
                                     i / 10 % 2 == 0 ? "on" : "off", "beginner-green", i % 7 == 0 ? "on" : "off"));
             long taken = 0;
             try {
-                taken = play(GAME.begin(setup, Seed.of(i)).table(), new Xor(i + 77L));
+                taken = play(GAME.begin(setup, Seed.of(i)).open(), new Xor(i + 77L));
             } catch (RuntimeException broken) {
                 throw new IllegalStateException("game " + i + ", " + setup, broken);
             }
@@ -168,7 +167,7 @@ final class Measure {
         System.out.println(count + " games ended, " + decisions + " decisions, longest " + longest);
     }
 
-    static long play(Table table, Xor random) {
+    static long play(TerraformingRollout table, Xor random) {
         long decisions = 0;
         while (!table.toAct().isEmpty()) {
             step(table, random);
@@ -179,7 +178,7 @@ final class Measure {
         return decisions;
     }
 
-    private static void step(Rollout<TerraformingPosition, TerraformingAction> table, Xor random) {
+    private static void step(TerraformingRollout table, Xor random) {
         List<Seat> seats = table.toAct();
         Seat seat = seats.get(seats.size() == 1 ? 0 : random.roll(seats.size()));
         List<TerraformingAction> legal = table.legal(seat);

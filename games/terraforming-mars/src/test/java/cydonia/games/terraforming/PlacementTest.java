@@ -52,7 +52,7 @@ class PlacementTest extends RulesTest {
     void noctis_city_ignores_its_neighbours() {
         given(rich().city(GREEN, "r4c2").hand(RED, "noctis-city"));
         when(RED, "play noctis-city");
-        assertThat(table().board.tileAt(Area.of("r5c3").index())).isEqualTo(Tile.CITY);
+        assertThat(table().mars.tileAt(Area.of("r5c3").index())).isEqualTo(Tile.CITY);
         when(RED, "project city");
         refused(RED, "place r6c3");
     }
@@ -201,7 +201,7 @@ class PlacementTest extends RulesTest {
         given(rich().greenery(GREEN, "r2c2", "r3c1", "r4c1", "r5c1").hand(RED, "lava-flows"));
         when(RED, "play lava-flows");
         assertThat(table().temperature).isEqualTo(-26);
-        assertThat(table().board.special(Tile.LAVA_FLOWS)).isNegative();
+        assertThat(table().mars.special(Tile.LAVA_FLOWS)).isNegative();
         given(rich().hand(RED, "lava-flows"));
         when(RED, "play lava-flows");
         assertThat(legal(RED)).containsExactly("place r2c2", "place r3c1", "place r4c1", "place r5c1");
@@ -250,7 +250,7 @@ class PlacementTest extends RulesTest {
         refusedBecause(RED, "reserve r7c3", new TerraformingObstacle.AreaMarked(RED));
         refusedBecause(RED, "reserve r7c4", new TerraformingObstacle.AreaMarked(GREEN));
         when(RED, "reserve r7c5");
-        assertThat(table().board.claimed(0)).hasToString(String.valueOf(
+        assertThat(table().mars.claimed(0)).hasToString(String.valueOf(
                 1L << Area.of("r7c3").index() | 1L << Area.of("r7c5").index()));
     }
 }

@@ -205,7 +205,7 @@ abstract class RulesTest {
     }
 
     final boolean free(String area) {
-        return (table().board.taken() >>> Area.of(area).index() & 1) == 0;
+        return (table().mars.taken() >>> Area.of(area).index() & 1) == 0;
     }
 
     final int score(Seat seat) {

@@ -46,8 +46,8 @@ class ScenarioTest extends RulesTest {
     void a_scenario_can_be_played_to_its_end() {
         given(Scenario.of(3).generation(9).temperature(2).oxygen(11).oceans(7).has(RED, 60, MONEY).hand(RED, "comet",
                 "trees").inPlay(GREEN, "birds").cubes("birds", 2).milestone(GREEN, Milestone.MAYOR));
-        Table table = table().copy();
-        Measure.play(table, new Measure.Xor(5));
-        assertThat(table.phase).isEqualTo(Phase.OVER);
+        TerraformingRollout rollout = new TerraformingRollout(table().copy());
+        Measure.play(rollout, new Measure.Xor(5));
+        assertThat(rollout.outcome()).isPresent();
     }
 }

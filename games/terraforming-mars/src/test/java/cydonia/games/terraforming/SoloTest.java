@@ -72,7 +72,7 @@ class SoloTest extends RulesTest {
                     int two = Solo.placeCity(table(), second, true);
                     Solo.placeGreenery(table(), one, two, greenery);
                     Solo.placeGreenery(table(), two, one, greenery);
-                    assertThat(Long.bitCount(table().board.owned(Board.NEUTRAL))).isEqualTo(4);
+                    assertThat(Long.bitCount(table().mars.owned(Mars.NEUTRAL))).isEqualTo(4);
                 }
             }
         }
@@ -136,9 +136,9 @@ class SoloTest extends RulesTest {
     void solo_setup() {
         Table t = GAME.begin(Setup.of(GAME.profile(), 1), Seed.of(3)).table();
         assertThat(t.players[0].rating).isEqualTo(14);
-        assertThat(t.board.citiesOnMars()).isEqualTo(2);
-        assertThat(Long.bitCount(t.board.greeneries())).isEqualTo(2);
-        assertThat(t.board.owned(0)).isZero();
+        assertThat(t.mars.citiesOnMars()).isEqualTo(2);
+        assertThat(Long.bitCount(t.mars.greeneries())).isEqualTo(2);
+        assertThat(t.mars.owned(0)).isZero();
         assertThat(t.oxygen).isZero();
         assertThat(t.discard.size()).isEqualTo(4);
         given(Scenario.of(1).has(RED, 100, MONEY).rating(RED, 40));

@@ -53,8 +53,8 @@ class TerraformingContractTest extends GameContract<TerraformingPosition, Terraf
     /** What lies beside what follows from the tiles, what things are worth from the cards played. */
     @Override
     protected Set<String> derived() {
-        return Set.of("Board.besideCity", "Board.besideGreenery", "Board.besideOwned", "Board.besideTile",
-                "Board.besideTwoCities", "Player.greeneryPrice", "Player.heatAsMoney", "Player.powerPlantDiscount",
+        return Set.of("Mars.besideCity", "Mars.besideGreenery", "Mars.besideOwned", "Mars.besideTile",
+                "Mars.besideTwoCities", "Player.greeneryPrice", "Player.heatAsMoney", "Player.powerPlantDiscount",
                 "Player.protectedFromOthers", "Player.shift", "Player.steelValue", "Player.titaniumValue",
                 "Table.owed");
     }
@@ -107,17 +107,17 @@ class TerraformingContractTest extends GameContract<TerraformingPosition, Terraf
     }
 
     private static void everyTileHasOnePlace(Table t) {
-        long all = t.board.oceans();
+        long all = t.mars.oceans();
         int count = t.oceans();
-        for (int owner = 0; owner <= Board.NEUTRAL; owner++) {
-            all |= t.board.owned(owner);
-            count += Long.bitCount(t.board.owned(owner));
+        for (int owner = 0; owner <= Mars.NEUTRAL; owner++) {
+            all |= t.mars.owned(owner);
+            count += Long.bitCount(t.mars.owned(owner));
         }
         assertThat(Long.bitCount(all)).as("areas with a tile").isEqualTo(count);
-        assertThat(t.board.taken()).isEqualTo(all);
+        assertThat(t.mars.taken()).isEqualTo(all);
         for (Tile tile : Tile.values()) {
-            if (tile.special() && t.board.special(tile) >= 0) {
-                assertThat(t.board.tileAt(t.board.special(tile))).isEqualTo(tile);
+            if (tile.special() && t.mars.special(tile) >= 0) {
+                assertThat(t.mars.tileAt(t.mars.special(tile))).isEqualTo(tile);
             }
         }
     }

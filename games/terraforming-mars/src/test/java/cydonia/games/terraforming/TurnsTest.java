@@ -185,7 +185,7 @@ class TurnsTest extends RulesTest {
         given(end().corporation(RED, "ecoline").has(RED, 14, PLANTS).phase(Phase.LAST_GREENERIES));
         when(RED, "convert plants", "place r7c3", "convert plants", "place r7c2");
         assertThat(stock(RED, PLANTS)).isZero();
-        assertThat(Long.bitCount(table().board.greeneries())).isEqualTo(2);
+        assertThat(Long.bitCount(table().mars.greeneries())).isEqualTo(2);
     }
 
     @Test

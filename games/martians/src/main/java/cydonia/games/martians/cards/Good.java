@@ -18,6 +18,8 @@ public enum Good implements Named {
 
     /** How many kinds there are. */
     public static final int KINDS = 9;
+    /** The most supplies a marker brings at the landing pad. */
+    public static final int MOST_SUPPLIES = 2;
 
     private final String id;
     private final Text title;

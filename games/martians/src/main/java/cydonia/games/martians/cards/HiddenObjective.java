@@ -20,6 +20,10 @@ public enum HiddenObjective implements Named {
     // spotless:on
 
     public static final int KINDS = 12;
+    /** How many are dealt to each seat. */
+    public static final int DEALT = 3;
+    /** How many of them are passed to the left. */
+    public static final int PASSED = 2;
 
     /** What must be held at the end of the game; nothing is spent. */
     public sealed interface Wish {

@@ -8,6 +8,8 @@ public enum Need implements Named {
             "Faim");
 
     public static final int KINDS = 3;
+    /** Quarters in which they can lie. */
+    public static final int QUARTERS = 4;
 
     private final String id;
     private final Text title;

@@ -6,7 +6,6 @@ import static cydonia.games.martians.text.EnglishCards.time;
 import static java.util.stream.Collectors.joining;
 
 import cydonia.engine.CardText;
-import cydonia.engine.Fact;
 import cydonia.engine.Happening;
 import cydonia.engine.Language;
 import cydonia.engine.Names;
@@ -21,18 +20,12 @@ import cydonia.games.martians.MartiansObstacle;
 import cydonia.games.martians.MartiansView;
 import cydonia.games.martians.MartiansView.Asking;
 import cydonia.games.martians.Question;
-import cydonia.games.martians.cards.AnalysisCard;
 import cydonia.games.martians.cards.Area;
-import cydonia.games.martians.cards.Cost;
-import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.Mission;
 import cydonia.games.martians.cards.Need;
 import cydonia.games.martians.cards.Objective;
-import cydonia.games.martians.cards.Piece;
 import cydonia.games.martians.cards.Ward;
 import java.util.List;
-import java.util.Locale;
-import java.util.stream.Stream;
 
 /** The game in English. */
 public final class English implements MartiansProse {
@@ -61,7 +54,7 @@ public final class English implements MartiansProse {
 
     @Override
     public String price(int count, Thing what) {
-        return Typography.set(Language.EN, quantity(count, what));
+        return Typography.set(Language.EN, EnglishPrices.quantity(count, what));
     }
 
     @Override
@@ -144,47 +137,8 @@ public final class English implements MartiansProse {
     }
 
     private static String offer(MartiansView.Trading offer, Names marks) {
-        return "%s offers you %s for %s.".formatted(marks.of(offer.author()), goods(offer.gives()),
-                goods(offer.asks()));
-    }
-
-    /** One side of an offer: what is the price of the other. */
-    static String goods(List<Cost.Amount> amounts) {
-        return amounts.isEmpty()
-                ? "nothing"
-                : amounts.stream().map(some -> amount(some.count(), some.good())).collect(joining(", "));
-    }
-
-    static String prices(List<Fact.Price> prices) {
-        return prices.stream().map(price -> quantity(price.amount(), price.what())).collect(joining(", "));
-    }
-
-    /** What is taken from a token; what is not there is left out. */
-    static String crystals(int regolith, int ice) {
-        return regolith + ice == 0
-                ? "nothing"
-                : Stream.of(regolith > 0 ? regolith + " regolith" : "", ice > 0 ? ice + " dirty ice" : "")
-                        .filter(part -> !part.isEmpty()).collect(joining(" and "));
-    }
-
-    private static String quantity(int count, Thing what) {
-        if (what.equals(Piece.TIME.thing())) {
-            return time(count);
-        }
-        if (what.equals(Good.SUPPLIES.thing())) {
-            return amount(count, Good.SUPPLIES);
-        }
-        boolean single = what.equals(Piece.ARTEFACT.thing())
-                || Stream.of(AnalysisCard.values()).anyMatch(card -> card.thing().equals(what));
-        return count + " " + what.name().en().toLowerCase(Locale.ROOT) + (single && count != 1 ? "s" : "");
-    }
-
-    /** What it costs and brings as things are, in brackets. */
-    static String terms(MartiansView.Tariff tariff) {
-        String gains = tariff.gains().stream().map(gain -> "+" + quantity(gain.amount(), gain.what()))
-                .collect(joining(", "));
-        String all = Stream.of(prices(tariff.price()), gains).filter(part -> !part.isEmpty()).collect(joining("; "));
-        return all.isEmpty() ? "" : " (%s)".formatted(all);
+        return "%s offers you %s for %s.".formatted(marks.of(offer.author()), EnglishPrices.goods(offer.gives()),
+                EnglishPrices.goods(offer.asks()));
     }
 
     @Override
@@ -193,7 +147,7 @@ public final class English implements MartiansProse {
     }
 
     private String words(MartiansAction action, MartiansView seen, Names marks) {
-        String terms = seen.tariff(action).map(English::terms).orElse("");
+        String terms = seen.tariff(action).map(EnglishPrices::terms).orElse("");
         return switch (action) {
             case Place place -> "place a marker at the %s, post %d%s".formatted(name(place.where()), place.post(),
                     terms.isEmpty() && seen.surcharge(place) > 0
@@ -205,7 +159,7 @@ public final class English implements MartiansProse {
             case Install(var source) -> "install %s%s".formatted(EnglishTales.some(source), terms);
             case Extract(int cell) -> "extract from the token on %s".formatted(Area.id(cell));
             case Move(int cell) -> "move the excavator to %s".formatted(Area.id(cell));
-            case Take(int regolith, int ice) -> "take " + crystals(regolith, ice);
+            case Take(int regolith, int ice) -> "take " + EnglishPrices.crystals(regolith, ice);
             case Analyse() -> "analyse the regolith" + terms;
             case Research(var tile) -> "complete the research “%s”%s".formatted(tile.title().en(), terms);
             case Resupply(int _) -> "resupply" + terms;

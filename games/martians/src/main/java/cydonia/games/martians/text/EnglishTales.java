@@ -55,7 +55,7 @@ final class EnglishTales {
             case ContractArrived(var contract) -> "New contract: %s.".formatted(contract.title().en());
             case Placed(var seat, var where, int post) ->
                 "%s places a marker at the %s, post %d.".formatted(names.of(seat), name(where), post);
-            case Spent(var seat, var price) -> "%s pays %s.".formatted(names.of(seat), English.prices(price));
+            case Spent(var seat, var price) -> "%s pays %s.".formatted(names.of(seat), EnglishPrices.prices(price));
             case Gained(var seat, var good, int count) ->
                 "%s gains %s.".formatted(names.of(seat), amount(count, good));
             case Lost(var seat, var good, int count) -> "%s loses %s.".formatted(names.of(seat), amount(count, good));
@@ -65,10 +65,10 @@ final class EnglishTales {
                 "%s improves the %s, post %d.".formatted(names.of(seat), name(where), post);
             case Installed(var seat, var source) -> "%s installs %s.".formatted(names.of(seat), some(source));
             case Dug(var seat, int cell, int regolith, int ice, int lostRegolith, int lostIce) ->
-                "%s takes %s from %s%s.".formatted(names.of(seat), English.crystals(regolith, ice), Area.id(cell),
+                "%s takes %s from %s%s.".formatted(names.of(seat), EnglishPrices.crystals(regolith, ice), Area.id(cell),
                         lostRegolith + lostIce == 0
                                 ? ""
-                                : "; %s lost".formatted(English.crystals(lostRegolith, lostIce)));
+                                : "; %s lost".formatted(EnglishPrices.crystals(lostRegolith, lostIce)));
             case ArtefactFound(var seat) -> "%s finds an artefact for the colony.".formatted(names.of(seat));
             case ExcavatorMoved(var _, int cell) -> "The excavator goes to %s.".formatted(Area.id(cell));
             case TurnedUp(int cell, var token) ->
@@ -102,7 +102,7 @@ final class EnglishTales {
             case Delivered(var seat, var product, int quarters) ->
                 "%s delivers %s to Q%d.".formatted(names.of(seat), name(product), quarters);
             case Offered(var maker, var partner, var gives, var asks) -> "%s offers %s: %s for %s.".formatted(
-                    names.of(maker), names.of(partner), English.goods(gives), English.goods(asks));
+                    names.of(maker), names.of(partner), EnglishPrices.goods(gives), EnglishPrices.goods(asks));
             case OfferAccepted(var by, var _, var _, var _) -> "%s accepts the offer.".formatted(names.of(by));
             case OfferDeclined(var by) -> "%s declines.".formatted(names.of(by));
             case MaintenanceBegan(int cycle) -> "Maintenance of cycle %d.".formatted(cycle);

@@ -10,7 +10,6 @@ import static cydonia.games.martians.text.FrenchNouns.time;
 import static java.util.stream.Collectors.joining;
 
 import cydonia.engine.CardText;
-import cydonia.engine.Fact;
 import cydonia.engine.Happening;
 import cydonia.engine.Language;
 import cydonia.engine.Names;
@@ -25,17 +24,12 @@ import cydonia.games.martians.MartiansObstacle;
 import cydonia.games.martians.MartiansView;
 import cydonia.games.martians.MartiansView.Asking;
 import cydonia.games.martians.Question;
-import cydonia.games.martians.cards.AnalysisCard;
 import cydonia.games.martians.cards.Area;
-import cydonia.games.martians.cards.Cost;
-import cydonia.games.martians.cards.Good;
 import cydonia.games.martians.cards.Mission;
 import cydonia.games.martians.cards.Named;
 import cydonia.games.martians.cards.Objective;
-import cydonia.games.martians.cards.Piece;
 import cydonia.games.martians.cards.Ward;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** The game in French. */
 public final class French implements MartiansProse {
@@ -64,7 +58,7 @@ public final class French implements MartiansProse {
 
     @Override
     public String price(int count, Thing what) {
-        return Typography.set(Language.FR, quantity(count, what));
+        return Typography.set(Language.FR, FrenchPrices.quantity(count, what));
     }
 
     @Override
@@ -148,51 +142,12 @@ public final class French implements MartiansProse {
     }
 
     private static String offer(MartiansView.Trading offer, Names marks) {
-        return "%s vous offre %s contre %s.".formatted(marks.of(offer.author()), goods(offer.gives()),
-                goods(offer.asks()));
-    }
-
-    /** One side of an offer: what is the price of the other. */
-    static String goods(List<Cost.Amount> amounts) {
-        return amounts.isEmpty()
-                ? "rien"
-                : amounts.stream().map(some -> FrenchNouns.price(some.count(), some.good())).collect(joining(", "));
+        return "%s vous offre %s contre %s.".formatted(marks.of(offer.author()), FrenchPrices.goods(offer.gives()),
+                FrenchPrices.goods(offer.asks()));
     }
 
     private static String name(Named named) {
         return named.title().fr();
-    }
-
-    static String prices(List<Fact.Price> prices) {
-        return prices.stream().map(price -> quantity(price.amount(), price.what())).collect(joining(", "));
-    }
-
-    /** What is taken from a token; what is not there is left out. */
-    static String crystals(int regolith, int ice) {
-        return regolith + ice == 0
-                ? "rien"
-                : Stream.of(regolith > 0 ? amount(regolith, Good.REGOLITH) : "", ice > 0 ? amount(ice, Good.ICE) : "")
-                        .filter(part -> !part.isEmpty()).collect(joining(" et "));
-    }
-
-    private static String quantity(int count, Thing what) {
-        if (what.equals(Piece.TIME.thing())) {
-            return time(count);
-        }
-        return Stream.of(Good.values()).filter(good -> good.thing().equals(what)).findFirst()
-                .map(good -> FrenchNouns.price(count, good))
-                .or(() -> Stream.of(AnalysisCard.values()).filter(card -> card.thing().equals(what)).findFirst()
-                        .map(card -> FrenchNouns.minerals(count, card)))
-                .orElseGet(() -> count + " " + what.name().fr()
-                        + (count > 1 && what.equals(Piece.ARTEFACT.thing()) ? "s" : ""));
-    }
-
-    /** What it costs and brings as things are, in brackets. */
-    static String terms(MartiansView.Tariff tariff) {
-        String gains = tariff.gains().stream().map(gain -> "+" + quantity(gain.amount(), gain.what()))
-                .collect(joining(", "));
-        String all = Stream.of(prices(tariff.price()), gains).filter(part -> !part.isEmpty()).collect(joining(" ; "));
-        return all.isEmpty() ? "" : " (%s)".formatted(all);
     }
 
     @Override
@@ -201,7 +156,7 @@ public final class French implements MartiansProse {
     }
 
     private String words(MartiansAction action, MartiansView seen, Names marks) {
-        String terms = seen.tariff(action).map(French::terms).orElse("");
+        String terms = seen.tariff(action).map(FrenchPrices::terms).orElse("");
         return switch (action) {
             case Place place -> "placer un marqueur %s, poste %d%s".formatted(at(place.where()), place.post(),
                     terms.isEmpty() && seen.surcharge(place) > 0
@@ -213,7 +168,7 @@ public final class French implements MartiansProse {
             case Install(var source) -> "installer %s%s".formatted(some(source), terms);
             case Extract(int cell) -> "extraire du jeton en %s".formatted(Area.id(cell));
             case Move(int cell) -> "déplacer l'excavatrice en %s".formatted(Area.id(cell));
-            case Take(int regolith, int ice) -> "prendre " + crystals(regolith, ice);
+            case Take(int regolith, int ice) -> "prendre " + FrenchPrices.crystals(regolith, ice);
             case Analyse() -> "analyser le régolite" + terms;
             case Research(var tile) -> "réaliser la recherche « %s »%s".formatted(name(tile), terms);
             case Resupply(int _) -> "s'approvisionner" + terms;

@@ -62,7 +62,7 @@ final class FrenchTales {
             case ContractArrived(var contract) -> "Nouveau contrat : %s.".formatted(name(contract));
             case Placed(var seat, var where, int post) ->
                 "%s place un marqueur %s, poste %d.".formatted(names.of(seat), at(where), post);
-            case Spent(var seat, var price) -> "%s paie %s.".formatted(names.of(seat), French.prices(price));
+            case Spent(var seat, var price) -> "%s paie %s.".formatted(names.of(seat), FrenchPrices.prices(price));
             case Gained(var seat, var good, int count) ->
                 "%s gagne %s.".formatted(names.of(seat), amount(count, good));
             case Lost(var seat, var good, int count) -> "%s perd %s.".formatted(names.of(seat), amount(count, good));
@@ -72,10 +72,10 @@ final class FrenchTales {
                 "%s améliore %s, poste %d.".formatted(names.of(seat), the(where), post);
             case Installed(var seat, var source) -> "%s installe %s.".formatted(names.of(seat), some(source));
             case Dug(var seat, int cell, int regolith, int ice, int lostRegolith, int lostIce) ->
-                "%s extrait %s en %s%s.".formatted(names.of(seat), French.crystals(regolith, ice), Area.id(cell),
+                "%s extrait %s en %s%s.".formatted(names.of(seat), FrenchPrices.crystals(regolith, ice), Area.id(cell),
                         lostRegolith + lostIce == 0
                                 ? ""
-                                : " ; perdu : %s".formatted(French.crystals(lostRegolith, lostIce)));
+                                : " ; perdu : %s".formatted(FrenchPrices.crystals(lostRegolith, lostIce)));
             case ArtefactFound(var seat) -> "%s trouve un artefact pour la colonie.".formatted(names.of(seat));
             case ExcavatorMoved(var _, int cell) -> "L'excavatrice va en %s.".formatted(Area.id(cell));
             case TurnedUp(int cell, var token) ->
@@ -108,7 +108,7 @@ final class FrenchTales {
             case Delivered(var seat, var product, int quarters) ->
                 "%s livre %s en Q%d.".formatted(names.of(seat), amount(1, product), quarters);
             case Offered(var maker, var partner, var gives, var asks) -> "%s propose à %s : %s contre %s.".formatted(
-                    names.of(maker), names.of(partner), French.goods(gives), French.goods(asks));
+                    names.of(maker), names.of(partner), FrenchPrices.goods(gives), FrenchPrices.goods(asks));
             case OfferAccepted(var by, var _, var _, var _) -> "%s accepte l'offre.".formatted(names.of(by));
             case OfferDeclined(var by) -> "%s refuse l'offre.".formatted(names.of(by));
             case MaintenanceBegan(int cycle) -> "Entretien du cycle %d.".formatted(cycle);

@@ -175,7 +175,8 @@ final class TableText {
         return seen.houses().stream().filter(house -> house.where() == where && !house.tariffs().isEmpty()).findFirst()
                 .map(house -> house.tariffs().getFirst())
                 .filter(tariff -> where != Infrastructure.LANDING_PAD && where != Infrastructure.LABORATORY)
-                .map(tariff -> set(language == Language.EN ? English.terms(tariff) : French.terms(tariff))).orElse("");
+                .map(tariff -> set(language == Language.EN ? EnglishPrices.terms(tariff) : FrenchPrices.terms(tariff)))
+                .orElse("");
     }
 
     private String mark(PostView post) {

@@ -28,6 +28,7 @@ public enum LabSpace implements Printed {
     /** Where the Shelter tile starts. */
     public static final LabSpace SHELTER_START = L2B;
     public static final int COLUMNS = 6;
+    private static final int[] LEVELS = ALL.stream().mapToInt(LabSpace::column).toArray();
     private static final int[] POINTS = {0, 1, 2, 3, 4, 5, 9};
     /** By column: what a tile that moves there costs; into the first one it is learnt. */
     private static final List<List<Thing>> PRICES = List.of(List.of(), List.of(), List.of(Things.RESOURCE),
@@ -63,6 +64,11 @@ public enum LabSpace implements Printed {
     /** Also the level of a tile that lies there. */
     public int column() {
         return column;
+    }
+
+    /** The level of a tile that lies on the space of that number. */
+    public static int level(int space) {
+        return LEVELS[space];
     }
 
     /** The first or second space to the right, or a negative number where there is none. */

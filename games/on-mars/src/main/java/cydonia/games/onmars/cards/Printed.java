@@ -7,6 +7,9 @@ import java.util.Locale;
 /** Something printed that has a stable id and a name in both languages. */
 public interface Printed {
 
+    /** Where the number of a thing, a piece or a company would stand, and there is none. */
+    int NONE = -1;
+
     /** Of the enum that lists the things. */
     String name();
 

@@ -11,6 +11,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Card implements Comparable<Card> {
 
+    /** In the place of an index: no card, as where a project, a conversion or a bonus step has an effect. */
+    public static final int NONE = -1;
+
     public enum Type {
         /** Green: once, then its tags stay. */
         AUTOMATED,
