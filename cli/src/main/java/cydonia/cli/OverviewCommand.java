@@ -72,7 +72,7 @@ final class OverviewCommand implements Callable<Integer> {
         } catch (IOException damaged) {
             throw new UncheckedIOException(damaged);
         }
-        return properties.getProperty("version");
+        return properties.getProperty("version", "");
     }
 
     /** The version of the build, and of the Java that runs it. */
