@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
  * What was hoped in each game, and what came of it. In a file a long count can be continued: its first line has the
  * terms, each further one a game, with hope, progress and outcome of every piece of advice.
  */
-final class AdviceLog {
+public final class AdviceLog {
 
     /** Of each piece of advice. */
     private static final int NUMBERS = 3;
@@ -29,7 +29,7 @@ final class AdviceLog {
     }
 
     /** Nothing if the file holds games on other terms. */
-    static Optional<AdviceLog> open(Optional<Path> file, String terms) {
+    public static Optional<AdviceLog> open(Optional<Path> file, String terms) {
         AdviceLog log = new AdviceLog(file);
         try {
             if (file.isPresent() && Files.exists(file.get())) {
@@ -57,11 +57,11 @@ final class AdviceLog {
         return samples;
     }
 
-    List<List<Sample>> games() {
+    public List<List<Sample>> games() {
         return games;
     }
 
-    void add(List<Sample> game) {
+    public void add(List<Sample> game) {
         games.add(game);
         write(game.stream()
                 .map(one -> String.format(Locale.ROOT, "%.6f %.4f %.4f", one.hope(), one.progress(), one.won()))

@@ -26,7 +26,7 @@ import java.util.function.LongConsumer;
  * A match of computer players. Game number i has the deal i / L and the line-up i mod L, where L is the number of
  * line-ups: every deal is played in all seatings before the next one comes.
  */
-record Arena<P extends Position<P, A, O>, A extends Action, O>(Title<P, A, O> title, Setup setup, Seed seed, int games,
+public record Arena<P extends Position<P, A, O>, A extends Action, O>(Title<P, A, O> title, Setup setup, Seed seed, int games,
         List<Entrant> entrants, List<List<Integer>> lineups, Optional<ArenaFolder> folder) {
 
     /** A game that takes longer is given up: nobody wins it. */
@@ -36,7 +36,7 @@ record Arena<P extends Position<P, A, O>, A extends Action, O>(Title<P, A, O> ti
     record Played(Optional<Outcome> outcome, long decisions, long iterations) {
     }
 
-    Arena(Title<P, A, O> title, Setup setup, Seed seed, int games, List<Entrant> entrants,
+    public Arena(Title<P, A, O> title, Setup setup, Seed seed, int games, List<Entrant> entrants,
             Optional<ArenaFolder> folder) {
         this(title, setup, seed, games, List.copyOf(entrants), lineups(title.game(), setup, entrants.size()), folder);
     }
@@ -54,7 +54,7 @@ record Arena<P extends Position<P, A, O>, A extends Action, O>(Title<P, A, O> ti
      * @param progress
      *            is told now and then how many games are done
      */
-    Standings play(int threads, LongConsumer progress) {
+    public Standings play(int threads, LongConsumer progress) {
         AtomicReferenceArray<Played> played = new AtomicReferenceArray<>(games);
         AtomicInteger next = new AtomicInteger();
         LongAdder done = new LongAdder();

@@ -13,12 +13,12 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /** Where a match keeps its games, one file each, so that it can be looked at and continued. */
-record ArenaFolder(Path path) {
+public record ArenaFolder(Path path) {
 
     private static final String TERMS = "arena.txt";
 
     /** Opens the folder for a match on those terms; nothing if it holds a match on other terms. */
-    static Optional<ArenaFolder> open(Path path, String terms) {
+    public static Optional<ArenaFolder> open(Path path, String terms) {
         try {
             Files.createDirectories(path);
             Path file = path.resolve(TERMS);

@@ -28,7 +28,7 @@ import java.util.Map;
  * @param advice
  *            the iterations of whoever advises them
  */
-record Counting<P extends Position<P, A, O>, A extends Action, O>(Title<P, A, O> title, Seed seed, int iterations,
+public record Counting<P extends Position<P, A, O>, A extends Action, O>(Title<P, A, O> title, Seed seed, int iterations,
         int advice) {
 
     /** Few decisions are asked about: those of one game have one end, and say much the same. */
@@ -39,7 +39,7 @@ record Counting<P extends Position<P, A, O>, A extends Action, O>(Title<P, A, O>
     }
 
     /** Everybody thinks alike; what they were told to hope for at some of their decisions, and what came of it. */
-    List<Sample> play(Setup wished, int game) {
+    public List<Sample> play(Setup wished, int game) {
         Seed deal = seed.derive(Purpose.DEALS, game);
         Map<Seat, List<Hoped>> hopes = new EnumMap<>(Seat.class);
         Adviser<P, A, O> adviser = new Adviser<>(title.knowledge(), wished.seats(), Effort.iterations(advice), 1);

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** How often each action was chosen. */
-final class Coverage<A extends Action> {
+public final class Coverage<A extends Action> {
 
     private static final class Count {
         private long value;
@@ -27,7 +27,7 @@ final class Coverage<A extends Action> {
     }
 
     /** Kinds (the first word of the notation) by frequency, and under each its actions by frequency. */
-    List<String> lines(Notation<A> notation) {
+    public List<String> lines(Notation<A> notation) {
         Map<String, Long> written = new TreeMap<>();
         Map<String, Long> kinds = new TreeMap<>();
         counts.forEach((action, count) -> {

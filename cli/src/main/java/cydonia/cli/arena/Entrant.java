@@ -4,5 +4,5 @@ import cydonia.ai.Effort;
 import cydonia.ai.Level;
 
 /** Somebody in the arena: a level, and how much it may think. */
-record Entrant(Level level, Effort effort) {
+public record Entrant(Level level, Effort effort) {
 }

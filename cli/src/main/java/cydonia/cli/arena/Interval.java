@@ -1,7 +1,7 @@
 package cydonia.cli.arena;
 
 /** Where the true rate lies with 95 per cent confidence, after some of so many succeeded (Wilson, 1927). */
-record Interval(double low, double high) {
+public record Interval(double low, double high) {
 
     private static final double Z = 1.959964;
 

@@ -24,7 +24,7 @@ import java.util.function.LongConsumer;
  * @param limit
  *            a game that takes more decisions is given up
  */
-record Simulation<P extends Position<P, A, O>, A extends Action, O>(Game<P, A, O> game, Setup setup, Seed seed,
+public record Simulation<P extends Position<P, A, O>, A extends Action, O>(Game<P, A, O> game, Setup setup, Seed seed,
         int games, int limit) {
 
     /** Somebody who wants to know every action that was chosen. */
@@ -57,7 +57,7 @@ record Simulation<P extends Position<P, A, O>, A extends Action, O>(Game<P, A, O
      * @param progress
      *            is told now and then how many games are done
      */
-    Tally play(int threads, Optional<Coverage<A>> coverage, LongConsumer progress) {
+    public Tally play(int threads, Optional<Coverage<A>> coverage, LongConsumer progress) {
         AtomicInteger next = new AtomicInteger();
         LongAdder played = new LongAdder();
         List<Tally> tallies = new ArrayList<>();

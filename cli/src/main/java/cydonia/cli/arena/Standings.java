@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.TreeSet;
 
 /** What the players of an arena have come to. */
-final class Standings {
+public final class Standings {
 
     private final long[] games;
     private final double[] wins;
@@ -59,35 +59,35 @@ final class Standings {
         iterations += imagined;
     }
 
-    long games(int player) {
+    public long games(int player) {
         return games[player];
     }
 
-    double wins(int player) {
+    public double wins(int player) {
         return wins[player];
     }
 
-    double winRate(int player) {
+    public double winRate(int player) {
         return games[player] == 0 ? 0 : wins[player] / games[player];
     }
 
-    Interval interval(int player) {
+    public Interval interval(int player) {
         return Interval.of(wins[player], games[player]);
     }
 
-    double meanScore(int player) {
+    public double meanScore(int player) {
         return games[player] == 0 ? 0 : (double) scores[player] / games[player];
     }
 
-    double[] elo() {
+    public double[] elo() {
         return Elo.of(against);
     }
 
-    long decisions() {
+    public long decisions() {
         return decisions;
     }
 
-    long iterations() {
+    public long iterations() {
         return iterations;
     }
 }

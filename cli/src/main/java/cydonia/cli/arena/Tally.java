@@ -5,7 +5,7 @@ import cydonia.engine.Outcome;
 import java.util.Optional;
 
 /** What some games came to. Tallies of different games can be put together in any order. */
-final class Tally {
+public final class Tally {
 
     private final long[] wins;
     private long games;
@@ -53,45 +53,45 @@ final class Tally {
         }
     }
 
-    long games() {
+    public long games() {
         return games;
     }
 
-    long finished() {
+    public long finished() {
         return finished;
     }
 
-    long decisions() {
+    public long decisions() {
         return decisions;
     }
 
-    double decisionsPerGame() {
+    public double decisionsPerGame() {
         return (double) decisions / games;
     }
 
-    int longest() {
+    public int longest() {
         return longest;
     }
 
     /** Over all seats of all finished games. */
-    double meanScore() {
+    public double meanScore() {
         return finished == 0 ? 0 : (double) scores / (finished * wins.length);
     }
 
-    int lowest() {
+    public int lowest() {
         return lowest;
     }
 
-    int highest() {
+    public int highest() {
         return highest;
     }
 
-    long[] wins() {
+    public long[] wins() {
         return wins.clone();
     }
 
     /** The same for the same games, in whatever order they were played. */
-    String hash() {
+    public String hash() {
         return "%016x".formatted(hash);
     }
 }

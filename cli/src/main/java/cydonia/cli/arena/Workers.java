@@ -11,7 +11,7 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /** The same work on several threads at once. */
-final class Workers {
+public final class Workers {
 
     private Workers() {
     }
@@ -34,7 +34,7 @@ final class Workers {
     }
 
     /** What comes of each number is used as soon as all before it has been; fails as the first of them did. */
-    static <T> void inOrder(int threads, IntStream numbers, IntFunction<T> work, Consumer<T> use) {
+    public static <T> void inOrder(int threads, IntStream numbers, IntFunction<T> work, Consumer<T> use) {
         try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
             List<Future<T>> futures = numbers.mapToObj(i -> pool.submit(() -> work.apply(i))).toList();
             try {
