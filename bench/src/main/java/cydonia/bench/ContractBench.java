@@ -1,6 +1,6 @@
 package cydonia.bench;
 
-import cydonia.server.Games;
+import cydonia.titles.Games;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

@@ -1,8 +1,24 @@
 package cydonia.cli;
 
+import cydonia.cli.arena.ArenaCommand;
+import cydonia.cli.arena.CalibrateCommand;
+import cydonia.cli.arena.SimulateCommand;
+import cydonia.cli.host.AdminCommand;
+import cydonia.cli.host.DoctorCommand;
+import cydonia.cli.host.ServeCommand;
+import cydonia.cli.host.Settings;
+import cydonia.cli.play.PlayCommand;
+import cydonia.cli.play.ReplayCommand;
+import cydonia.cli.play.ReviewCommand;
+import cydonia.cli.shell.CardsCommand;
+import cydonia.cli.shell.CommandLines;
+import cydonia.cli.shell.GamesCommand;
+import cydonia.cli.shell.Help;
+import cydonia.cli.shell.LanguageOption;
+import cydonia.cli.shell.Mistakes;
+import cydonia.cli.shell.Shell;
 import cydonia.engine.Refused;
-import cydonia.server.Games;
-import cydonia.server.storage.Driver;
+import cydonia.titles.Games;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
@@ -13,7 +29,6 @@ import picocli.CommandLine;
 public final class Main {
 
     private static final String SERVE = "serve";
-    private static final String BENCH_SERVER = "bench-server";
 
     private Main() {
     }
@@ -21,8 +36,8 @@ public final class Main {
     /** Without arguments the tables open in the browser. */
     public static void main(String... args) {
         String[] command = args.length == 0 ? new String[]{SERVE} : args;
-        if (command[0].equals(SERVE) || command[0].equals(BENCH_SERVER)) {
-            Thread.ofPlatform().daemon().name("driver").start(Driver::load); // while the command is read
+        if (command[0].equals(SERVE)) {
+            ServeCommand.loadAhead();
         }
         System.exit(run(Shell.ofThisProcess(), Games.known(), System.getenv(), command));
     }
@@ -45,7 +60,7 @@ public final class Main {
 
     /** What begins with a command's name needs no other; reading all of them would take a third of a short start. */
     private static CommandLine commandLine(Shell shell, Games games, String... args) {
-        Map<String, BiFunction<Shell, Games, Subcommand>> commands = new LinkedHashMap<>();
+        Map<String, BiFunction<Shell, Games, Object>> commands = new LinkedHashMap<>();
         commands.put(SERVE, ServeCommand::new);
         commands.put("games", GamesCommand::new);
         commands.put("cards", CardsCommand::new);
@@ -55,20 +70,15 @@ public final class Main {
         commands.put("replay", ReplayCommand::new);
         commands.put("calibrate", CalibrateCommand::new);
         commands.put("review", ReviewCommand::new);
-        commands.put(BENCH_SERVER, BenchServerCommand::new);
+        commands.put("bench-server", (_, _) -> new ElsewhereCommand());
         commands.put("admin", AdminCommand::new);
         commands.put("doctor", DoctorCommand::new);
-        commands.put("prove", ProveCommand::new);
+        commands.put("prove", (_, _) -> new ElsewhereCommand());
         if (args.length > 0 && commands.containsKey(args[0])) {
             commands.keySet().retainAll(Set.of(args[0]));
         }
         CommandLine line = new CommandLine(new OverviewCommand(shell, games));
         commands.forEach((name, made) -> line.addSubcommand(name, made.apply(shell, games)));
-        Mistakes mistakes = new Mistakes(shell);
-        return line.setResourceBundle(Help.in(shell.language())).setOut(shell.writer()).setErr(shell.errorWriter())
-                .setColorScheme(CommandLine.Help.defaultColorScheme(shell.ink().ansi()))
-                .setCaseInsensitiveEnumValuesAllowed(true).setUsageHelpAutoWidth(shell.terminal())
-                .setParameterExceptionHandler(mistakes)
-                .setExecutionExceptionHandler(mistakes);
+        return CommandLines.speaking(line, shell, Help.in(shell.language(), Main.class.getPackage()));
     }
 }

@@ -1,8 +1,10 @@
 package cydonia.cli;
 
+import cydonia.cli.shell.LanguageOption;
+import cydonia.cli.shell.Shell;
 import cydonia.engine.Profile;
-import cydonia.server.Games;
-import cydonia.server.Title;
+import cydonia.titles.Games;
+import cydonia.titles.Title;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -42,19 +44,19 @@ final class OverviewCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         List<Profile> profiles = games.all().stream().map(Title::profile).toList();
-        shell.print(Phrase.OVERVIEW_HEAD);
+        shell.print(OverviewPhrase.OVERVIEW_HEAD);
         profiles.forEach(profile -> line(profile.id(), shell.say(profile.name())));
         String example = profiles.isEmpty() ? "GAME" : profiles.getFirst().id();
-        shell.print(Phrase.OVERVIEW_DO);
-        line("cydonia serve", shell.say(Phrase.OVERVIEW_SERVE));
-        line("cydonia games", shell.say(Phrase.OVERVIEW_GAMES));
-        line("cydonia play " + example, shell.say(Phrase.OVERVIEW_PLAY));
-        line("cydonia cards " + example, shell.say(Phrase.OVERVIEW_CARDS));
-        line("cydonia simulate " + example, shell.say(Phrase.OVERVIEW_SIMULATE));
-        line("cydonia arena " + example, shell.say(Phrase.OVERVIEW_ARENA));
-        line("cydonia replay FILE", shell.say(Phrase.OVERVIEW_REPLAY));
-        line("cydonia review FILE", shell.say(Phrase.OVERVIEW_REVIEW));
-        shell.print(Phrase.OVERVIEW_MORE);
+        shell.print(OverviewPhrase.OVERVIEW_DO);
+        line("cydonia serve", shell.say(OverviewPhrase.OVERVIEW_SERVE));
+        line("cydonia games", shell.say(OverviewPhrase.OVERVIEW_GAMES));
+        line("cydonia play " + example, shell.say(OverviewPhrase.OVERVIEW_PLAY));
+        line("cydonia cards " + example, shell.say(OverviewPhrase.OVERVIEW_CARDS));
+        line("cydonia simulate " + example, shell.say(OverviewPhrase.OVERVIEW_SIMULATE));
+        line("cydonia arena " + example, shell.say(OverviewPhrase.OVERVIEW_ARENA));
+        line("cydonia replay FILE", shell.say(OverviewPhrase.OVERVIEW_REPLAY));
+        line("cydonia review FILE", shell.say(OverviewPhrase.OVERVIEW_REVIEW));
+        shell.print(OverviewPhrase.OVERVIEW_MORE);
         return ExitCode.OK;
     }
 
@@ -62,17 +64,22 @@ final class OverviewCommand implements Callable<Integer> {
         shell.print("  %-36s %s".formatted(left, right));
     }
 
+    /** Of the build. */
+    static String version() {
+        Properties properties = new Properties();
+        try (InputStream in = OverviewCommand.class.getResourceAsStream("version.properties")) {
+            properties.load(in);
+        } catch (IOException damaged) {
+            throw new UncheckedIOException(damaged);
+        }
+        return properties.getProperty("version", "");
+    }
+
     /** The version of the build, and of the Java that runs it. */
     static final class Version implements IVersionProvider {
         @Override
         public String[] getVersion() {
-            Properties properties = new Properties();
-            try (InputStream in = Version.class.getResourceAsStream("version.properties")) {
-                properties.load(in);
-            } catch (IOException damaged) {
-                throw new UncheckedIOException(damaged);
-            }
-            return new String[]{"cydonia %s (Java %s)".formatted(properties.getProperty("version"), Runtime.version())};
+            return new String[]{"cydonia %s (Java %s)".formatted(version(), Runtime.version())};
         }
     }
 }

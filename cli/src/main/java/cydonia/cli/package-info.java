@@ -1,4 +1,4 @@
-/** The {@code cydonia} command: games in a terminal, simulations, replays. It asks the rules and decides none. */
+/** The {@code cydonia} command: which commands there are. It asks the rules and decides none. */
 @NullMarked
 package cydonia.cli;
 

@@ -4,12 +4,14 @@ import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.CompositeArchRule;
 import com.tngtech.archunit.lang.syntax.elements.GivenClassesConjunction;
 import cydonia.ai.Decision;
 import cydonia.ai.wrong.WrongAi;
+import cydonia.art.wrong.WrongArt;
 import cydonia.cli.Main;
 import cydonia.engine.Game;
 import cydonia.engine.Match;
@@ -18,14 +20,21 @@ import cydonia.engine.wrong.WrongEngine;
 import cydonia.games.other.OtherGame;
 import cydonia.games.wrong.WrongGame;
 import cydonia.replay.wrong.WrongReplay;
-import cydonia.server.Games;
+import cydonia.server.board.Artists;
+import cydonia.server.board.wrong.WrongBoard;
 import cydonia.server.page.wrong.WrongPage;
-import cydonia.server.table.Hall;
 import cydonia.server.wrong.WrongServer;
+import cydonia.tables.room.Hall;
+import cydonia.tables.wrong.WrongTables;
+import cydonia.titles.Games;
+import cydonia.titles.measures.wrong.WrongMeasures;
+import cydonia.titles.wrong.WrongTitles;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.UUID;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 
 /** One rule of the architecture, with classes that break it on purpose. */
 enum Wall {
@@ -45,37 +54,74 @@ enum Wall {
 
     /** Tables, routes and commands know no game: what they need of it is in its title. */
     GAMES_ARE_MET_THROUGH_THEIR_TITLE(
-            noClasses().that().resideInAnyPackage("cydonia.server..", "cydonia.cli..").and()
-                    .resideOutsideOfPackages("cydonia.server.page.*..", "cydonia.server.jte..").and()
-                    .areNotAssignableTo(Games.class).should()
+            noClasses().that()
+                    .resideInAnyPackage("cydonia.titles..", "cydonia.tables..", "cydonia.server..", "cydonia.cli..").and()
+                    .resideOutsideOfPackages("cydonia.titles.measures..", "cydonia.titles.passages..",
+                            "cydonia.server.board.*..", "cydonia.server.jte..")
+                    .and()
+                    .areNotAssignableTo(Games.class).and().areNotAssignableTo(Artists.class).should()
                     .dependOnClassesThat(resideInAnyPackage("cydonia.games..")),
-            WrongServer.KnowsAGame.class),
+            WrongServer.KnowsAGame.class, WrongPage.KnowsAGame.class, WrongTables.KnowsAGame.class,
+            WrongTitles.KnowsAGame.class),
+
+    WHAT_A_TITLE_MEASURES_AND_EXPLAINS_IS_OF_ONE_GAME(
+            classes().that().resideInAnyPackage("cydonia.titles.measures..", "cydonia.titles.passages..")
+                    .should(new KnowOneGame()),
+            WrongMeasures.KnowsTwoGames.class),
 
     /** The search and the frame of the pages know none. */
     KNOWLEDGE_AND_ARTISTS_KNOW_ONE_GAME(
             CompositeArchRule.of(classes().that().resideInAPackage("cydonia.ai..")
                     .should(new KeepToTheirGame("cydonia.ai.")).allowEmptyShould(true))
-                    .and(classes().that().resideInAPackage("cydonia.server.page..")
-                            .should(new KeepToTheirGame("cydonia.server.page.")).allowEmptyShould(true)),
-            WrongAi.KnowsAStrangeGame.class, WrongPage.KnowsAStrangeGame.class),
+                    .and(classes().that().resideInAPackage("cydonia.server.board.*..")
+                            .should(new KeepToTheirGame("cydonia.server.board.")).allowEmptyShould(true)),
+            WrongAi.KnowsAStrangeGame.class, WrongBoard.KnowsAStrangeGame.class),
 
     PAGES_KNOW_NO_TABLE(
-            noClasses().that().resideInAPackage("cydonia.server.page..").should().dependOnClassesThat(
-                    resideInAnyPackage("cydonia.server.table..", "cydonia.server.web..", "cydonia.server.storage..")),
-            WrongPage.KnowsTheTable.class),
+            noClasses().that().resideInAnyPackage("cydonia.server.page..", "cydonia.server.board..").should()
+                    .dependOnClassesThat(resideInAnyPackage("cydonia.tables.room..", "cydonia.tables.storage..",
+                            "cydonia.tables.notice..", "cydonia.server.web..")),
+            WrongPage.KnowsTheTable.class, WrongPage.KnowsWhatIsKept.class, WrongBoard.KnowsTheTable.class),
+
+    /** What a board draws, a page hands to it. */
+    BOARDS_KNOW_THEIR_GAME_AND_THE_PAGE(
+            noClasses().that().resideInAPackage("cydonia.server.board.*..").should()
+                    .dependOnClassesThat(resideInAnyPackage("cydonia.ai..", "cydonia.replay..", "cydonia.titles..",
+                            "cydonia.server.api..")),
+            WrongBoard.KnowsATitle.class),
+
+    /** Whoever draws is handed words and numbers: a position, a page and the web stay outside. */
+    ART_USES_THE_JDK_ALONE(
+            classes().that().resideInAPackage("cydonia.art..").should()
+                    .onlyDependOnClassesThat(resideInAnyPackage("cydonia.art..", "java..", "org.jspecify..")),
+            WrongArt.KnowsAPosition.class, WrongArt.KnowsATemplate.class),
 
     REPLAYS_KNOW_NO_GAME(
             noClasses().that().resideInAPackage("cydonia.replay..").should()
-                    .dependOnClassesThat(resideInAnyPackage("cydonia.games..", "cydonia.ai..", "cydonia.server..",
-                            "cydonia.cli..")),
+                    .dependOnClassesThat(resideInAnyPackage("cydonia.games..", "cydonia.ai..", "cydonia.titles..",
+                            "cydonia.tables..", "cydonia.server..", "cydonia.cli..")),
             WrongReplay.class),
 
     ARROWS_POINT_TO_THE_ENGINE(
-            CompositeArchRule.of(below("cydonia.engine..", "cydonia.games..", "cydonia.ai..", "cydonia.server..",
-                    "cydonia.cli..")).and(below("cydonia.games..", "cydonia.ai..", "cydonia.server..", "cydonia.cli.."))
-                    .and(below("cydonia.ai..", "cydonia.server..", "cydonia.cli.."))
-                    .and(below("cydonia.server..", "cydonia.cli..")),
-            WrongEngine.KnowsAGame.class, WrongAi.KnowsTheServer.class, WrongServer.KnowsTheCommand.class),
+            inThisOrder("cydonia.engine..", "cydonia.games..", "cydonia.ai..", "cydonia.titles..", "cydonia.tables..",
+                    "cydonia.server..", "cydonia.cli.."),
+            WrongEngine.KnowsAGame.class, WrongAi.KnowsTheServer.class, WrongTitles.KnowsTheTables.class,
+            WrongTitles.KnowsTheServer.class, WrongTables.KnowsTheServer.class, WrongServer.KnowsTheCommand.class),
+
+    /** Who plays beyond one table, and other forms of what is told, are known above: a table works without them. */
+    TABLES_AND_BELOW_KNOW_NO_PEOPLE(
+            noClasses().that()
+                    .resideInAnyPackage("cydonia.engine..", "cydonia.games..", "cydonia.ai..", "cydonia.replay..",
+                            "cydonia.titles..", "cydonia.tables..")
+                    .should()
+                    .dependOnClassesThat(resideInAnyPackage("cydonia.people..", "cydonia.club..", "cydonia.codec..",
+                            "cydonia.cluster.."))
+                    .allowEmptyShould(true),
+            WrongTables.KnowsPeople.class, WrongTitles.KnowsPeople.class),
+
+    /** The rooms of what is known of games, of tables and of the server lead into each other one way only. */
+    ROOMS_LEAD_ONE_WAY(slices().assignedFrom(new Rooms()).should().beFreeOfCycles().allowEmptyShould(true),
+            WrongTitles.GoesInACircle.class),
 
     /**
      * Players decide from what they see and from guessed worlds, which they open and nothing else. Whoever thinks a
@@ -147,13 +193,20 @@ enum Wall {
 
     /** Sound classes that wrong ones point to. */
     static List<Class<?>> neighbours() {
-        return List.of(Game.class, OtherGame.class, WrongServer.class, Hall.class, Main.class);
+        return List.of(Game.class, OtherGame.class, WrongMeasures.HalfACircle.class, Hall.class, WrongServer.class,
+                Main.class);
     }
 
     List<Class<?>> cast() {
         List<Class<?>> cast = new ArrayList<>(wrong);
         cast.addAll(neighbours());
         return cast;
+    }
+
+    /** None knows one that comes after it. */
+    private static ArchRule inThisOrder(String... layers) {
+        return CompositeArchRule.of(IntStream.range(1, layers.length)
+                .mapToObj(i -> below(layers[i - 1], Arrays.copyOfRange(layers, i, layers.length))).toList());
     }
 
     private static ArchRule below(String layer, String... above) {

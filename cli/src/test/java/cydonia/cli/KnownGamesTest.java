@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.engine.Language;
 import cydonia.engine.Profile;
-import cydonia.server.Games;
-import cydonia.server.Title;
+import cydonia.titles.Games;
+import cydonia.titles.Title;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,16 +2,25 @@ package cydonia.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cydonia.cli.arena.ArenaPhrase;
+import cydonia.cli.host.HostPhrase;
+import cydonia.cli.play.PlayPhrase;
+import cydonia.cli.shell.Help;
+import cydonia.cli.shell.Lines;
+import cydonia.cli.shell.Phrase;
+import cydonia.cli.shell.Shell;
+import cydonia.cli.shell.ShellPhrase;
 import cydonia.engine.Language;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.ResourceBundle;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayName("Overview, help, games and cards")
@@ -58,13 +67,18 @@ class ListingsTest {
 
     @Test
     void help_says_the_same_things_in_both_languages() {
-        ResourceBundle english = Help.in(Language.EN);
-        ResourceBundle french = Help.in(Language.FR);
+        ResourceBundle english = Help.in(Language.EN, Main.class.getPackage());
+        ResourceBundle french = Help.in(Language.FR, Main.class.getPackage());
         assertThat(french.keySet()).isEqualTo(english.keySet());
     }
 
+    static Stream<Phrase> phrases() {
+        return Stream.<Phrase[]>of(OverviewPhrase.values(), ShellPhrase.values(), PlayPhrase.values(),
+                ArenaPhrase.values(), HostPhrase.values()).flatMap(Arrays::stream);
+    }
+
     @ParameterizedTest
-    @EnumSource
+    @MethodSource("phrases")
     void every_phrase_has_the_same_places_to_fill_in_both_languages(Phrase phrase) {
         Object[] values = {1, 2, 3, 4, 5, 6, 7, 8};
         Object[] numbers = {1.5, 2.5, 3.5};
@@ -76,23 +90,13 @@ class ListingsTest {
     /** Speeds and means want fractions, everything else takes whole numbers. */
     private static String filled(Phrase phrase, Language language, Object[] whole, Object[] fractions) {
         return switch (phrase) {
-            case SIMULATED_SPEED, LOADED_TIMES -> phrase.in(language, fractions);
-            case SIMULATED_DECISIONS -> phrase.in(language, 1L, 2.5, 3);
-            case LOADED_MOVES -> phrase.in(language, 1, 2.5, 3);
-            case LOADED_MEMORY -> phrase.in(language, 1L, 2.5);
-            case SIMULATED_WIN -> phrase.in(language, "Red", 2, 3.5);
-            case CALIBRATE_ERROR -> phrase.in(language, 1.5, 0.25);
-            case CALIBRATE_THIRDS -> phrase.in(language, 1.5, 2.5, 3.5);
-            case CALIBRATE_ROW -> phrase.in(language, 1, 2, 3, 4.5, 5.5);
-            case SIMULATED_SCORES -> phrase.in(language, 1, 2, 3.5);
-            case PROVED_KILLS -> phrase.in(language, 1, 2, 3, 4, 5, 6.5, 7, 8);
-            case PROVED_OUTAGE -> phrase.in(language, 1, 2, 3, 4.5, 5.5, 6.5);
-            case PROVED_OUTAGE_KEPT -> phrase.in(language, 1.5, 2.5, 3.5, 4, 5, 6, 7);
-            case PROVED_MEMORY -> phrase.in(language, 1, 2, 3, 4, 5, 6, 7, 8.5);
-            case PROVED_SOAK -> phrase.in(language, 1, 2, 3.5, 4, 5.5, 6.5, 7, 8);
-            case PROVED_THINKING -> phrase.in(language, 1, 2.5, 3.5, 4, 5.5, 6.5);
-            case PROVED_PAGES -> phrase.in(language, 1.5, 2.5, 3.5, 4.5, 5, 6, 7, 8);
-            case PROVED_FUZZ -> phrase.in(language, 1, 2, 3, 4, 5, 6.5);
+            case ArenaPhrase.SIMULATED_SPEED -> phrase.in(language, fractions);
+            case ArenaPhrase.SIMULATED_DECISIONS -> phrase.in(language, 1L, 2.5, 3);
+            case ArenaPhrase.SIMULATED_WIN -> phrase.in(language, "Red", 2, 3.5);
+            case ArenaPhrase.CALIBRATE_ERROR -> phrase.in(language, 1.5, 0.25);
+            case ArenaPhrase.CALIBRATE_THIRDS -> phrase.in(language, 1.5, 2.5, 3.5);
+            case ArenaPhrase.CALIBRATE_ROW -> phrase.in(language, 1, 2, 3, 4.5, 5.5);
+            case ArenaPhrase.SIMULATED_SCORES -> phrase.in(language, 1, 2, 3.5);
             default -> phrase.in(language, whole);
         };
     }

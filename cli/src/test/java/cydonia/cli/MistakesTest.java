@@ -15,12 +15,13 @@ import cydonia.engine.Prose;
 import cydonia.engine.Purpose;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
-import cydonia.server.Title;
+import cydonia.titles.Title;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayName("A mistake gets one sentence on standard error")
 class MistakesTest {
@@ -70,6 +71,18 @@ class MistakesTest {
         assertThat(run.err()).isEqualTo(sentence + System.lineSeparator());
         assertThat(run.out()).isEmpty();
         assertThat(run.code()).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"prove", "bench-server"})
+    void of_who_looks_for_proofs_where_only_the_product_is(String command) {
+        Run run = Run.of(command, "kills", "--times", "3", "--help");
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err().lines()).singleElement().asString().startsWith("“cydonia " + command + "” is in a jar")
+                .matches(".*: java -jar cydonia-proof-\\d\\S+\\.jar " + command);
+        assertThat(Run.of(command, "--lang", "fr").err()).contains("publié à côté", "cydonia-proof-");
+        assertThat(Run.of("--help").out()).contains("  " + command);
     }
 
     /** A game whose rules fail. */

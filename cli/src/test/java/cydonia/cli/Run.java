@@ -1,9 +1,11 @@
 package cydonia.cli;
 
+import cydonia.cli.shell.Ink;
+import cydonia.cli.shell.Shell;
 import cydonia.dunes.Dunes;
 import cydonia.engine.Language;
-import cydonia.server.Games;
-import cydonia.server.Title;
+import cydonia.titles.Games;
+import cydonia.titles.Title;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -12,22 +14,22 @@ import java.util.List;
 import java.util.Map;
 
 /** One run of the command, with the toy game: what it wrote and how it ended. */
-record Run(int code, String out, String err) {
+public record Run(int code, String out, String err) {
 
-    static Run of(String... args) {
+    public static Run of(String... args) {
         return typing(List.of(), args);
     }
 
-    static Run typing(List<String> lines, String... args) {
+    public static Run typing(List<String> lines, String... args) {
         return with(List.of(Title.plain(new Dunes())), lines, args);
     }
 
     /** With these surroundings. */
-    static Run in(Map<String, String> environment, String... args) {
+    public static Run in(Map<String, String> environment, String... args) {
         return with(List.of(Title.plain(new Dunes())), List.of(), environment, args);
     }
 
-    static Run with(List<Title<?, ?, ?>> games, List<String> lines, String... args) {
+    public static Run with(List<Title<?, ?, ?>> games, List<String> lines, String... args) {
         return with(games, lines, Map.of(), args);
     }
 

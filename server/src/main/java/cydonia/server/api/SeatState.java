@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import cydonia.ai.Level;
 import cydonia.engine.Seat;
-import cydonia.server.storage.StoredSeat;
+import cydonia.tables.storage.StoredSeat;
 import java.util.Optional;
 
 /** Who sits in a seat, and how it stands. */

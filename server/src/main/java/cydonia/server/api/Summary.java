@@ -3,7 +3,7 @@ package cydonia.server.api;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import cydonia.engine.Seat;
-import cydonia.server.storage.StoredTable;
+import cydonia.tables.storage.StoredTable;
 import java.util.List;
 import java.util.Optional;
 

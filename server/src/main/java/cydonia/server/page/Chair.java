@@ -2,7 +2,7 @@ package cydonia.server.page;
 
 import cydonia.ai.Level;
 import cydonia.engine.Seat;
-import cydonia.server.sight.TimeLeft;
+import cydonia.tables.sight.TimeLeft;
 import java.util.Optional;
 
 /**

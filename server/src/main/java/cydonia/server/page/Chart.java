@@ -1,8 +1,9 @@
 package cydonia.server.page;
 
+import cydonia.art.Scale;
+import cydonia.art.Svg;
 import cydonia.engine.Seat;
 import java.util.List;
-import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -24,7 +25,6 @@ public record Chart(String title, List<Integer> moves, List<Line> lines, List<St
     private static final int RIGHT = 30;
     private static final int TOP = 12;
     private static final int BOTTOM = 26;
-    private static final int MARKS = 4;
     private static final int ROWS = 10;
     private static final int TICKS = 6;
     /** What the words at both ends of the scale need. */
@@ -102,10 +102,7 @@ public record Chart(String title, List<Integer> moves, List<Line> lines, List<St
 
     /** A few round values between the lowest and the highest. */
     public List<Mark> marks() {
-        int step = step();
-        int lowest = Math.floorDiv(least(), step) * step;
-        return IntStream.rangeClosed(0, (most() - lowest) / step).map(i -> lowest + i * step)
-                .filter(value -> value >= least()).mapToObj(value -> new Mark(value, y(value))).toList();
+        return new Scale(least(), most()).marks().stream().map(value -> new Mark(value, y(value))).toList();
     }
 
     /** The numbers of some parts of the game, where they have any: “Generation 3” is 3. */
@@ -126,20 +123,7 @@ public record Chart(String title, List<Integer> moves, List<Line> lines, List<St
 
     /** A number as SVG reads it, whatever the language. */
     public static String write(double number) {
-        return String.format(Locale.ROOT, "%.1f", number);
-    }
-
-    private int step() {
-        int span = Math.max(1, most() - least());
-        int unit = 1;
-        while (true) {
-            for (int factor : new int[]{1, 2, 5}) {
-                if (span <= MARKS * unit * factor) {
-                    return unit * factor;
-                }
-            }
-            unit *= 10;
-        }
+        return Svg.number(number);
     }
 
     private int least() {

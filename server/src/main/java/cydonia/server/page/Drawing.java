@@ -2,7 +2,7 @@ package cydonia.server.page;
 
 import cydonia.engine.Seat;
 import cydonia.engine.Thing;
-import cydonia.server.sight.Picking;
+import cydonia.tables.sight.Picking;
 import java.util.List;
 import java.util.Optional;
 

@@ -2,6 +2,7 @@ package cydonia.server.page;
 
 import cydonia.engine.Language;
 import cydonia.engine.Profile;
+import cydonia.titles.Gallery;
 import java.time.Instant;
 import java.util.List;
 

@@ -3,7 +3,7 @@ package cydonia.server.page;
 import cydonia.engine.Language;
 import cydonia.engine.Profile;
 import cydonia.engine.Setup;
-import cydonia.server.sight.TimeLimit;
+import cydonia.tables.sight.TimeLimit;
 import java.util.List;
 import java.util.Optional;
 

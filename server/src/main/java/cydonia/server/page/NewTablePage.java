@@ -5,6 +5,7 @@ import cydonia.engine.Language;
 import cydonia.engine.Option;
 import cydonia.engine.Profile;
 import cydonia.engine.Text;
+import cydonia.titles.Gallery;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -5,7 +5,7 @@ import cydonia.engine.Language;
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
 import cydonia.engine.Thing;
-import cydonia.server.sight.Choice;
+import cydonia.tables.sight.Choice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -1,10 +1,10 @@
 package cydonia.server.page;
 
 import cydonia.engine.Action;
-import cydonia.server.sight.Barred;
-import cydonia.server.sight.Choice;
-import cydonia.server.sight.Hint;
-import cydonia.server.sight.Picking;
+import cydonia.tables.sight.Barred;
+import cydonia.tables.sight.Choice;
+import cydonia.tables.sight.Hint;
+import cydonia.tables.sight.Picking;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,8 +1,8 @@
 package cydonia.server.page;
 
 import cydonia.engine.Seat;
-import cydonia.server.sight.Eyes;
-import cydonia.server.sight.Hand;
+import cydonia.tables.sight.Eyes;
+import cydonia.tables.sight.Hand;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,7 +1,7 @@
 package cydonia.server.page;
 
-import cydonia.server.sight.Barred;
-import cydonia.server.sight.Choice;
+import cydonia.tables.sight.Barred;
+import cydonia.tables.sight.Choice;
 import java.util.Optional;
 
 /** A place on the page: it can be clicked, or tells why not, or is only there to be seen. */

@@ -3,7 +3,7 @@ package cydonia.server.page;
 import cydonia.engine.Fact;
 import cydonia.engine.Happening;
 import cydonia.engine.Seat;
-import cydonia.server.sight.Line;
+import cydonia.tables.sight.Line;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;

@@ -1,7 +1,7 @@
 package cydonia.server.page;
 
 import cydonia.engine.Language;
-import cydonia.server.sight.Doubt;
+import cydonia.tables.sight.Doubt;
 import java.util.List;
 import java.util.Optional;
 

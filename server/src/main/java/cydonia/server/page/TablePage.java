@@ -4,8 +4,8 @@ import cydonia.engine.Action;
 import cydonia.engine.Language;
 import cydonia.engine.Names;
 import cydonia.engine.Seat;
-import cydonia.server.learn.Primer;
-import cydonia.server.sight.Coach;
+import cydonia.tables.sight.Coach;
+import cydonia.titles.learn.Primer;
 import java.util.List;
 import java.util.Optional;
 

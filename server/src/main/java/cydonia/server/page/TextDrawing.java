@@ -1,6 +1,6 @@
 package cydonia.server.page;
 
-import cydonia.server.sight.Choice;
+import cydonia.tables.sight.Choice;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,6 +1,6 @@
 package cydonia.server.page;
 
-import cydonia.server.sight.Pace;
+import cydonia.tables.sight.Pace;
 import java.time.Instant;
 import java.util.Optional;
 

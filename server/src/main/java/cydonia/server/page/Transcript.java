@@ -6,7 +6,7 @@ import cydonia.engine.Outcome;
 import cydonia.engine.Profile;
 import cydonia.engine.Setup;
 import cydonia.engine.Viewer;
-import cydonia.server.sight.Line;
+import cydonia.tables.sight.Line;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

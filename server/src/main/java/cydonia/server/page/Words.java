@@ -3,7 +3,7 @@ package cydonia.server.page;
 import cydonia.engine.Language;
 import cydonia.engine.Text;
 import cydonia.engine.Typography;
-import cydonia.server.sight.Picking;
+import cydonia.tables.sight.Picking;
 import java.util.List;
 
 /** What the frame of every page says; games speak for themselves. */

@@ -12,12 +12,12 @@ import cydonia.server.api.Refusal;
 import cydonia.server.api.State;
 import cydonia.server.api.Summary;
 import cydonia.server.api.Writing;
-import cydonia.server.table.Answer;
-import cydonia.server.table.Hall;
-import cydonia.server.table.NewTable;
-import cydonia.server.table.NewTable.Taker;
-import cydonia.server.table.Sight;
-import cydonia.server.table.TableRoom;
+import cydonia.tables.room.Answer;
+import cydonia.tables.room.Hall;
+import cydonia.tables.room.NewTable;
+import cydonia.tables.room.NewTable.Taker;
+import cydonia.tables.room.Sight;
+import cydonia.tables.room.TableRoom;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -139,7 +139,7 @@ final class ApiRoutes {
     /** Whoever comes in learns the token by which the server knows them again. */
     private static void entered(Context context, TableRoom room, String token) {
         Language language = Visitor.of(context).language();
-        Sight<?, ?, ?> sight = room.sight(room.role(cydonia.server.table.Tokens.sha256(token)));
+        Sight<?, ?, ?> sight = room.sight(room.role(cydonia.tables.room.Tokens.sha256(token)));
         json(context, new Entered(token, Json.state(sight, language, token, 0)));
     }
 

@@ -4,18 +4,17 @@ import cydonia.engine.Language;
 import cydonia.engine.Text;
 import cydonia.server.page.DevicePage;
 import cydonia.server.page.JoinPage;
-import cydonia.server.page.Pages;
 import cydonia.server.page.Story;
 import cydonia.server.page.Transcript;
-import cydonia.server.sight.Eyes;
-import cydonia.server.storage.Entry;
-import cydonia.server.storage.StoredSeat;
-import cydonia.server.table.Answer;
-import cydonia.server.table.Hall;
-import cydonia.server.table.Role;
-import cydonia.server.table.Sight;
-import cydonia.server.table.TableRoom;
-import cydonia.server.table.Tokens;
+import cydonia.tables.room.Answer;
+import cydonia.tables.room.Hall;
+import cydonia.tables.room.Role;
+import cydonia.tables.room.Sight;
+import cydonia.tables.room.TableRoom;
+import cydonia.tables.room.Tokens;
+import cydonia.tables.sight.Eyes;
+import cydonia.tables.storage.Entry;
+import cydonia.tables.storage.StoredSeat;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -106,7 +105,7 @@ final class AroundRoutes {
     private void join(Context context) {
         TableRoom room = listed(context);
         String holder = Tokens.sha256(Visitor.of(context).welcome(context));
-        tell(room.joinListed(holder, Optional.ofNullable(context.formParam("name")).orElse(""),
+        tell(room.invitations().joinListed(holder, Optional.ofNullable(context.formParam("name")).orElse(""),
                 new Entry.Request(holder, Tokens.fresh())));
         context.redirect("/t/" + room.id(), HttpStatus.SEE_OTHER);
     }

@@ -4,14 +4,14 @@ import cydonia.ai.Level;
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
 import cydonia.engine.Word;
-import cydonia.server.sight.TimeLimit;
-import cydonia.server.storage.Entry;
-import cydonia.server.storage.StoredTable.Phase;
-import cydonia.server.table.Answer;
-import cydonia.server.table.Hall;
-import cydonia.server.table.Preview;
-import cydonia.server.table.TableRoom;
-import cydonia.server.table.Tokens;
+import cydonia.tables.room.Answer;
+import cydonia.tables.room.Hall;
+import cydonia.tables.room.Preview;
+import cydonia.tables.room.TableRoom;
+import cydonia.tables.room.Tokens;
+import cydonia.tables.sight.TimeLimit;
+import cydonia.tables.storage.Entry;
+import cydonia.tables.storage.StoredTable.Phase;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.util.ArrayList;
@@ -114,7 +114,7 @@ final class Commands {
                 yield room.advise(desk.seat(), number(fields.apply("version")), request);
             }
             case "undo" -> room.undo(desk.seat(), number(fields.apply("version")), request);
-            case "stay" -> room.stay(desk.seat(), request);
+            case "stay" -> room.invitations().stay(desk.seat(), request);
             case "return" -> room.takeBack(desk.seat(), request);
             case "concede" -> room.concede(desk.seat(), request);
             case "close" -> {
@@ -161,7 +161,7 @@ final class Commands {
         return count(switch (context.pathParam("what")) {
             case "computer" -> room.handOver(seat, level(fields.apply("level")), request);
             case "person" -> room.takeBack(seat, request);
-            case "invite" -> room.invite(seat, desk.visitor().known(), request);
+            case "invite" -> room.invitations().invite(seat, desk.visitor().known(), request);
             default -> throw Problem.nothingHere();
         });
     }
@@ -169,7 +169,7 @@ final class Commands {
     Answer join(TableRoom room, String invitation, String token, String name) {
         String invite = Tokens.sha256(invitation);
         String holder = Tokens.sha256(token);
-        return count(room.join(invite, holder, name, new Entry.Request(holder, invite)));
+        return count(room.invitations().join(invite, holder, name, new Entry.Request(holder, invite)));
     }
 
     /** The key of a request; a request without one cannot be repeated safely. */

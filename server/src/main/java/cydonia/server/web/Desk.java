@@ -2,11 +2,11 @@ package cydonia.server.web;
 
 import cydonia.engine.Language;
 import cydonia.engine.Seat;
-import cydonia.server.storage.Entry;
-import cydonia.server.table.Advice;
-import cydonia.server.table.Role;
-import cydonia.server.table.Sight;
-import cydonia.server.table.TableRoom;
+import cydonia.tables.room.Advice;
+import cydonia.tables.room.Role;
+import cydonia.tables.room.Sight;
+import cydonia.tables.room.TableRoom;
+import cydonia.tables.storage.Entry;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;

@@ -4,8 +4,7 @@ import cydonia.engine.Action;
 import cydonia.engine.Language;
 import cydonia.engine.Position;
 import cydonia.engine.Seat;
-import cydonia.server.Title;
-import cydonia.server.learn.Exhibit;
+import cydonia.server.board.Artists;
 import cydonia.server.page.Chair;
 import cydonia.server.page.Drawing;
 import cydonia.server.page.Fairness;
@@ -16,6 +15,8 @@ import cydonia.server.page.Standing;
 import cydonia.server.page.Story;
 import cydonia.server.page.TablePage;
 import cydonia.server.page.Ticket;
+import cydonia.titles.Title;
+import cydonia.titles.learn.Exhibit;
 import java.util.List;
 import java.util.Optional;
 
@@ -34,7 +35,7 @@ final class Exhibits {
                         position.points(seat, Seat.RED).stream().mapToInt(points -> points.points()).sum(),
                         Optional.empty()))
                 .toList();
-        return title.artist().draw(new TablePage<>(language, new Ticket("", 0, "", false),
+        return Artists.of(title.game()).draw(new TablePage<>(language, new Ticket("", 0, "", false),
                 new Scene<>(title.profile().id(), title.profile().name().in(language), Seat.RED, seen,
                         title.game().prose(language).show(seen)),
                 new Prompt<>("", List.of(), Optional.empty(), List.of(), false, false, List.of(), Optional.empty()),

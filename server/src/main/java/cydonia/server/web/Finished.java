@@ -2,8 +2,8 @@ package cydonia.server.web;
 
 import cydonia.engine.Language;
 import cydonia.engine.Replay;
-import cydonia.server.table.Reviewed;
-import cydonia.server.table.Sight;
+import cydonia.tables.room.Reviewed;
+import cydonia.tables.room.Sight;
 import java.util.Optional;
 import java.util.function.Function;
 

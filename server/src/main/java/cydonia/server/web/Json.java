@@ -12,12 +12,12 @@ import cydonia.server.api.SeatState;
 import cydonia.server.api.Source;
 import cydonia.server.api.State;
 import cydonia.server.api.Summary;
-import cydonia.server.sight.Choice;
-import cydonia.server.sight.Picking;
-import cydonia.server.storage.StoredSeat;
-import cydonia.server.table.Advice;
-import cydonia.server.table.Screening;
-import cydonia.server.table.Sight;
+import cydonia.tables.room.Advice;
+import cydonia.tables.room.Screening;
+import cydonia.tables.room.Sight;
+import cydonia.tables.sight.Choice;
+import cydonia.tables.sight.Picking;
+import cydonia.tables.storage.StoredSeat;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -121,7 +121,7 @@ final class Json {
                 scores(sight, language), screening.acting(), screening.next(language));
     }
 
-    static Preview preview(cydonia.server.table.Preview preview) {
+    static Preview preview(cydonia.tables.room.Preview preview) {
         return new Preview(preview.certain(), preview.points(), preview.then(), preview.opensSecret());
     }
 

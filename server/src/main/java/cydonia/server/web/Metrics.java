@@ -1,7 +1,7 @@
 package cydonia.server.web;
 
-import cydonia.server.table.Answer;
-import cydonia.server.table.Hall;
+import cydonia.tables.room.Answer;
+import cydonia.tables.room.Hall;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;

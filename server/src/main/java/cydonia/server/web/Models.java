@@ -5,6 +5,7 @@ import cydonia.engine.Language;
 import cydonia.engine.Outcome;
 import cydonia.engine.Position;
 import cydonia.engine.Seat;
+import cydonia.server.board.Artists;
 import cydonia.server.page.Chair;
 import cydonia.server.page.Drawing;
 import cydonia.server.page.Fairness;
@@ -19,11 +20,11 @@ import cydonia.server.page.Story;
 import cydonia.server.page.Sure;
 import cydonia.server.page.TablePage;
 import cydonia.server.page.Ticket;
-import cydonia.server.storage.StoredSeat;
-import cydonia.server.storage.StoredTable.Phase;
-import cydonia.server.table.Advice;
-import cydonia.server.table.Sight;
-import cydonia.server.table.Tokens;
+import cydonia.tables.room.Advice;
+import cydonia.tables.room.Sight;
+import cydonia.tables.room.Tokens;
+import cydonia.tables.storage.StoredSeat;
+import cydonia.tables.storage.StoredTable.Phase;
 import java.util.List;
 import java.util.Optional;
 
@@ -47,7 +48,7 @@ final class Models {
      */
     static <P extends Position<P, A, O>, A extends Action, O> Drawing table(Sight<P, A, O> sight, Language language,
             Optional<String> notice, int read, Optional<Advice> advice, Optional<Sure> sure) {
-        return sight.title().artist().draw(new TablePage<>(language,
+        return Artists.of(sight.title().game()).draw(new TablePage<>(language,
                 new Ticket(sight.table(), sight.version(), Tokens.fresh(), sight.role().host(), sight.recalled(),
                         sight.stoodInFor(), sight.pace(), Optional.of(sight.changed())),
                 new Scene<>(sight.profile().id(), sight.profile().name().in(language), sight.viewer(),

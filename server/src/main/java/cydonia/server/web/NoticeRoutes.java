@@ -2,11 +2,10 @@ package cydonia.server.web;
 
 import cydonia.engine.Refused;
 import cydonia.engine.Text;
-import cydonia.server.notice.Caller;
 import cydonia.server.page.NoticesPage;
-import cydonia.server.page.Pages;
-import cydonia.server.storage.StoredNotice;
-import cydonia.server.table.Tokens;
+import cydonia.tables.notice.Caller;
+import cydonia.tables.room.Tokens;
+import cydonia.tables.storage.StoredNotice;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;

@@ -6,10 +6,10 @@ import cydonia.server.page.ReplayPage;
 import cydonia.server.page.ResultPage;
 import cydonia.server.page.ReviewPart;
 import cydonia.server.page.Words;
-import cydonia.server.table.Chronicle;
-import cydonia.server.table.Reviewed;
-import cydonia.server.table.Screening;
-import cydonia.server.table.Sight;
+import cydonia.tables.room.Chronicle;
+import cydonia.tables.room.Reviewed;
+import cydonia.tables.room.Screening;
+import cydonia.tables.room.Sight;
 import java.util.Optional;
 
 /** What the pages of games seen again show. */

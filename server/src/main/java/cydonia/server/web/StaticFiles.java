@@ -1,7 +1,7 @@
 package cydonia.server.web;
 
 import cydonia.server.page.Assets;
-import cydonia.server.table.Tokens;
+import cydonia.tables.room.Tokens;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.io.ByteArrayOutputStream;

@@ -2,7 +2,7 @@ package cydonia.server.web;
 
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
-import cydonia.server.table.TableRoom;
+import cydonia.tables.room.TableRoom;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.io.IOException;

@@ -14,11 +14,12 @@ import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.engine.Viewer;
-import cydonia.server.Title;
-import cydonia.server.sight.Barred;
-import cydonia.server.sight.Choice;
-import cydonia.server.sight.Line;
-import cydonia.server.sight.Picking;
+import cydonia.server.board.Artists;
+import cydonia.tables.sight.Barred;
+import cydonia.tables.sight.Choice;
+import cydonia.tables.sight.Line;
+import cydonia.tables.sight.Picking;
+import cydonia.titles.Title;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -83,7 +84,7 @@ final class Tables<P extends Position<P, A, O>, A extends Action, O> {
 
     /** The page of some position that the same story could have led to, drawn. */
     Drawing drawing(P position, Viewer viewer, Language language) {
-        return title.artist().draw(page(position, viewer, language));
+        return Artists.of(title.game()).draw(page(position, viewer, language));
     }
 
     TablePage<A, O> page(Viewer viewer, Language language) {

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.dunes.Dunes;
 import cydonia.engine.Seed;
-import cydonia.server.Games;
 import cydonia.server.Server;
-import cydonia.server.Title;
-import cydonia.server.table.HandClock;
+import cydonia.tables.room.HandClock;
+import cydonia.titles.Games;
+import cydonia.titles.Title;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.net.http.HttpResponse;

@@ -5,9 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cydonia.engine.Refused;
 import cydonia.engine.Seed;
-import cydonia.server.Games;
-import cydonia.server.Hosting;
 import cydonia.server.Server;
+import cydonia.titles.Games;
 import java.io.InputStream;
 import java.net.URI;
 import java.net.http.HttpClient;

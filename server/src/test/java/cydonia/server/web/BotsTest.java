@@ -3,10 +3,10 @@ package cydonia.server.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.dunes.Dunes;
-import cydonia.server.Games;
 import cydonia.server.Server;
-import cydonia.server.Title;
-import cydonia.server.table.Tokens;
+import cydonia.tables.room.Tokens;
+import cydonia.titles.Games;
+import cydonia.titles.Title;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.dunes.Dunes;
 import cydonia.engine.Seed;
-import cydonia.server.Games;
 import cydonia.server.Server;
-import cydonia.server.Title;
+import cydonia.titles.Games;
+import cydonia.titles.Title;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.Duration;

@@ -2,7 +2,7 @@ package cydonia.server.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cydonia.server.storage.Storage;
+import cydonia.tables.storage.Storage;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

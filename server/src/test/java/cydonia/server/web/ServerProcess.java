@@ -1,10 +1,10 @@
 package cydonia.server.web;
 
 import cydonia.dunes.Dunes;
-import cydonia.server.Games;
 import cydonia.server.Server;
-import cydonia.server.Title;
-import cydonia.server.table.Tokens;
+import cydonia.tables.room.Tokens;
+import cydonia.titles.Games;
+import cydonia.titles.Title;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;

@@ -207,7 +207,7 @@ class StoriesTest {
         host.post("/t/" + table + "/concede?sure=yes", Map.of());
         JsonNode after = state(guest, table);
         assertThat(after.path("seed").asString()).isEqualTo(seed);
-        assertThat(cydonia.server.table.Tokens.sha256(seed)).isEqualTo(before.path("commitment").asString());
+        assertThat(cydonia.tables.room.Tokens.sha256(seed)).isEqualTo(before.path("commitment").asString());
         assertThat(guest.get("/t/" + table + "/replay.json").body()).contains(seed);
     }
 

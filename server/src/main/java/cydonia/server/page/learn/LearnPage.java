@@ -2,9 +2,9 @@ package cydonia.server.page.learn;
 
 import cydonia.engine.Language;
 import cydonia.engine.Profile;
-import cydonia.server.learn.Lesson;
-import cydonia.server.learn.Primer;
 import cydonia.server.page.Drawing;
+import cydonia.titles.learn.Lesson;
+import cydonia.titles.learn.Primer;
 import java.util.List;
 
 /**

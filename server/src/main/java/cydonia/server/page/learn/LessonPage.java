@@ -2,8 +2,8 @@ package cydonia.server.page.learn;
 
 import cydonia.engine.Language;
 import cydonia.engine.Profile;
-import cydonia.server.learn.Lesson;
-import cydonia.server.learn.Passage;
+import cydonia.titles.learn.Lesson;
+import cydonia.titles.learn.Passage;
 import java.util.List;
 
 /**

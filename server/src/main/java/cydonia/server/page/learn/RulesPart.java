@@ -1,7 +1,7 @@
 package cydonia.server.page.learn;
 
 import cydonia.engine.Language;
-import cydonia.server.learn.Primer;
+import cydonia.titles.learn.Primer;
 
 /**
  * The rules at hand beside a table.

@@ -1,0 +1,4 @@
+@NullMarked
+package cydonia.art;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,25 @@
+package cydonia.cli;
+
+import cydonia.engine.Refused;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.Unmatched;
+
+/** {@code cydonia prove} and {@code bench-server} are in a jar of their own: nobody needs them to play or to host. */
+@Command
+final class ElsewhereCommand implements Runnable {
+
+    @SuppressWarnings("UnusedVariable") // whatever else is typed, the answer is the same
+    @Unmatched
+    private List<String> words = List.of();
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public void run() {
+        throw new Refused(OverviewPhrase.ELSEWHERE.text(spec.name(), OverviewCommand.version()));
+    }
+}

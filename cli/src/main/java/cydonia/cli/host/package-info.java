@@ -1,0 +1,5 @@
+/** The server, and whoever looks after it. */
+@NullMarked
+package cydonia.cli.host;
+
+import org.jspecify.annotations.NullMarked;

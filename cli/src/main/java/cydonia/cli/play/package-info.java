@@ -1,0 +1,5 @@
+/** Games in the terminal: playing, replaying, thinking over. */
+@NullMarked
+package cydonia.cli.play;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Games in the terminal, tried. */
+@NullMarked
+package cydonia.cli.play;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Stands for what is known of people beyond one table. */
+@NullMarked
+package cydonia.people.other;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** The page of Terraforming Mars: the planet with its scales, boards, cards, and what can be clicked on them. */
-@NullMarked
-package cydonia.server.page.terraforming;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** The page of Mars (Tilsit): colony boards with their sockets, stacks of cards, and what can be clicked on them. */
-@NullMarked
-package cydonia.server.page.tilsit;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** What must survive: tables, seats and logs, in SQLite or PostgreSQL. */
-@NullMarked
-package cydonia.server.storage;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** Tables in memory: each is its log played out, and whoever looks gets what that viewer may see. */
-@NullMarked
-package cydonia.server.table;
-
-import org.jspecify.annotations.NullMarked;

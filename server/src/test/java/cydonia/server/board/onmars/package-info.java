@@ -1,0 +1,4 @@
+@NullMarked
+package cydonia.server.board.onmars;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package cydonia.server.learn;
-
-import org.jspecify.annotations.NullMarked;

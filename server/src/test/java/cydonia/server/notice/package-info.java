@@ -1,4 +1,0 @@
-@NullMarked
-package cydonia.server.notice;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package cydonia.server.storage;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package cydonia.server.table;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package cydonia.tables.notice;
+
+import org.jspecify.annotations.NullMarked;

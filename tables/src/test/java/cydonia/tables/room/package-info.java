@@ -1,0 +1,4 @@
+@NullMarked
+package cydonia.tables.room;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package cydonia.tables.storage;
+
+import org.jspecify.annotations.NullMarked;

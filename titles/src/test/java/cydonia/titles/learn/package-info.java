@@ -1,0 +1,4 @@
+@NullMarked
+package cydonia.titles.learn;
+
+import org.jspecify.annotations.NullMarked;
