@@ -95,8 +95,8 @@ final class TellingCheck<P extends Position<P, A, O>, A extends Action, O> {
         /** How often something happened is for all to see: as many cards are drawn as others were let go. */
         private void compareTold(List<Happening> one, List<Happening> other, A action) {
             if (one.size() == other.size()) {
-                assertThat(other).as("told to %s, who sees no difference, of %s and of %s", viewer, step.action(),
-                        action).isEqualTo(one);
+                assertThat(other).as("told to %s, who sees no difference, of %s and of %s in %s", viewer, step.action(),
+                        action, walk).isEqualTo(one);
             }
         }
     }
