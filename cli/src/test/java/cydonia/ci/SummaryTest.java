@@ -33,6 +33,8 @@ class SummaryTest {
     void a_clean_build_has_no_flaky_tests_and_ends_with_the_totals_of_every_module() throws Exception {
         Build build = build("clean.txt", 0);
         assertThat(build.part("Classes")).hasSize(2).allMatch(line -> line.contains("Time elapsed"));
+        assertThat(build.part("Slowest classes")).containsExactly("     1.4 s  Purposes of derived seeds",
+                "     0.8 s  Notation");
         assertThat(build.part("Flaky tests")).containsExactly("no flaky tests");
         assertThat(build.part("Modules")).hasSize(2)
                 .contains("[INFO] engine ........................................... SUCCESS [ 13.517 s]");
@@ -48,6 +50,30 @@ class SummaryTest {
                 "cydonia.e2e.TablePageTest.throws_once passed in run 2", "flaky tests: 2");
         assertThat(build.part("Summary")).containsExactly("[INFO] Tests run: 13, Failures: 0, Errors: 0, Skipped: 0",
                 "[WARNING] Tests run: 8, Failures: 0, Errors: 0, Skipped: 1, Flakes: 2", "[INFO] BUILD SUCCESS");
+    }
+
+    /** As when modules are built side by side: while one lists its flakes, others finish classes and modules. */
+    @Test
+    void lines_of_other_modules_may_stand_between_those_of_one() throws Exception {
+        Build build = build("side-by-side.txt", 0);
+        assertThat(build.part("Flaky tests")).containsExactly("cydonia.e2e.TablePageTest.fails_twice passed in run 3",
+                "cydonia.e2e.TablePageTest.throws_once passed in run 2", "flaky tests: 2");
+        assertThat(build.part("Classes")).hasSize(8);
+        assertThat(build.part("Summary")).containsExactly("[INFO] Tests run: 13, Failures: 0, Errors: 0, Skipped: 0",
+                "[WARNING] Tests run: 90, Failures: 0, Errors: 0, Skipped: 1",
+                "[WARNING] Tests run: 8, Failures: 0, Errors: 0, Skipped: 1, Flakes: 2", "[INFO] BUILD SUCCESS");
+    }
+
+    @Test
+    void the_ten_slowest_classes_are_named_the_slowest_first() throws Exception {
+        StringBuilder classes = new StringBuilder();
+        for (int i = 1; i <= 12; i++) {
+            classes.append(
+                    "[INFO] Tests run: 1, Failures: 0, Errors: 0, Skipped: 0, Time elapsed: %d s -- in Class %d%n"
+                            .formatted(i * 7 % 13, i));
+        }
+        assertThat(run("printf '%s' '" + classes + "'").part("Slowest classes")).hasSize(10)
+                .startsWith("    12.0 s  Class 11", "    11.0 s  Class 9").endsWith("     3.0 s  Class 6");
     }
 
     @Test

@@ -52,7 +52,7 @@ class AccessibilityTest extends InBrowser {
     }
 
     /** The daily tests of these boards open most of it too. */
-    @Tag("long")
+    @Tag("deep")
     @ParameterizedTest
     @ValueSource(strings = {"on-mars", "martians"})
     void with_everything_open_at_the_other_boards(String game) {

@@ -2,12 +2,8 @@ package cydonia.e2e;
 
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import com.microsoft.playwright.Browser;
-import com.microsoft.playwright.BrowserType;
-import com.microsoft.playwright.Playwright;
 import cydonia.server.Server;
 import cydonia.titles.Games;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -20,31 +16,22 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A running server and a real Chromium for each class of tests. */
+/** A running server for each class of tests, and windows of the process's one real {@link Chromium}. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class InBrowser {
 
-    private static final Path CHROMIUM = Path.of("/usr/bin/chromium");
-
-    @SuppressWarnings("NullAway.Init") // set before the first test
-    private Playwright playwright;
-    @SuppressWarnings("NullAway.Init") // set before the first test
-    private Browser browser;
     @SuppressWarnings("NullAway.Init") // set before the first test
     private Server server;
     private final List<Window> windows = new ArrayList<>();
 
     @BeforeAll
     void start(@TempDir Path data) {
-        assumeTrue(Files.isExecutable(CHROMIUM),
-                "no " + CHROMIUM + " here: install it (apt-get install chromium fonts-dejavu-core) to run these tests");
+        assumeTrue(Chromium.installed(),
+                "no " + Chromium.PATH
+                        + " here: install it (apt-get install chromium fonts-dejavu-core) to run these tests");
         Server.Settings plain = Server.Settings.of("127.0.0.1", 0, data, Optional.empty());
         server = Server.start(new Server.Settings(plain.host(), plain.port(), plain.data(), plain.database(),
                 Duration.ofMillis(1), 10_000, 10_000, plain.seeds()), Games.known());
-        playwright = Playwright
-                .create(new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
-        browser = playwright.chromium().launch(
-                new BrowserType.LaunchOptions().setExecutablePath(CHROMIUM).setArgs(List.of("--no-sandbox")));
     }
 
     @AfterEach
@@ -55,16 +42,13 @@ abstract class InBrowser {
 
     @AfterAll
     void stop() {
-        if (playwright != null) {
-            playwright.close();
-        }
         if (server != null) {
             server.close();
         }
     }
 
     Window open(int[] size, String language, String path) {
-        Window window = new Window(browser, size, language);
+        Window window = new Window(Chromium.browser(), size, language);
         windows.add(window);
         window.page().navigate("http://127.0.0.1:" + server.port() + path);
         return window;

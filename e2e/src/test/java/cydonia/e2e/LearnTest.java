@@ -44,7 +44,7 @@ class LearnTest extends InBrowser {
         }
     }
 
-    @Tag("long")
+    @Tag("deep")
     @ParameterizedTest
     @ValueSource(strings = {"terraforming-mars", "on-mars", "martians", "mars-tilsit"})
     void axe_finds_nothing_serious_on_any_page_in_either_size_and_theme(String game) {
@@ -140,14 +140,14 @@ class LearnTest extends InBrowser {
                 .isBetween(0.0, 16.0);
     }
 
-    @Tag("long")
+    @Tag("deep")
     @ParameterizedTest
     @MethodSource("games_and_languages")
     void every_lesson_in_both_languages_by_clicks(String game, String language) {
         a_lesson_is_played_to_its_end_by_clicks(game, language);
     }
 
-    @Tag("long")
+    @Tag("deep")
     @ParameterizedTest
     @MethodSource("games_and_languages")
     void every_lesson_in_both_languages_by_keyboard(String game, String language) {
@@ -175,7 +175,7 @@ class LearnTest extends InBrowser {
         assertThat(ada.complaints()).isEmpty();
     }
 
-    @Tag("long")
+    @Tag("deep")
     @ParameterizedTest
     @CsvSource("martians, en-GB")
     void a_lesson_fits_a_phone(String game, String language) {

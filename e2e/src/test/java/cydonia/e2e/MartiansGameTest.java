@@ -36,7 +36,7 @@ class MartiansGameTest extends MartiansTable {
         assertThatItIsCompetitiveAndOver(ada);
     }
 
-    @Tag("long")
+    @Tag("deep")
     @Test
     void a_competitive_game_of_two_seats_is_played_through_five_cycles_by_clicks() {
         Window ada = table(Window.LAPTOP, "en-GB", "computer:easy", Map.of("mode", "com"));
@@ -57,7 +57,7 @@ class MartiansGameTest extends MartiansTable {
         assertThatTheMissionIsOver(ada);
     }
 
-    @Tag("long")
+    @Tag("deep")
     @Test
     void a_mission_alone_is_played_to_its_end_by_clicks() {
         Window ada = mission();
@@ -87,7 +87,7 @@ class MartiansGameTest extends MartiansTable {
         }
     }
 
-    @Tag("long")
+    @Tag("deep")
     @Test
     void two_people_play_a_whole_game_in_two_browsers() {
         for (Window window : together(ENOUGH)) {

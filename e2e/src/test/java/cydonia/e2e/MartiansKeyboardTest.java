@@ -13,7 +13,7 @@ class MartiansKeyboardTest extends MartiansTable {
     private static final String CHOICE = "#board button[name=action], #groups button[name=action], .mix button[name=action]";
     private static final String TICK = "input[type=checkbox][data-uses], input[type=number][data-uses]";
 
-    @Tag("long")
+    @Tag("deep")
     @Test
     void a_whole_mission_is_played_without_a_pointer() {
         Window ada = table(Window.LAPTOP, "en-GB", "none", Map.of("mission", "mission-to-phobos"));

@@ -28,7 +28,7 @@ class OnMarsGameTest extends InBrowser {
               return Math.abs(toX - x) > Math.abs(toY - y) ? toX > x ? 'ArrowRight' : 'ArrowLeft' : toY > y ? 'ArrowDown' : 'ArrowUp'; }""";
     private static final List<String> ARROWS = List.of("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown");
 
-    @Tag("long")
+    @Tag("deep")
     @Test
     void a_game_against_the_computer_is_played_to_its_end_by_clicks() {
         Window ada = pioneer("en-GB", "computer:easy");
@@ -36,7 +36,7 @@ class OnMarsGameTest extends InBrowser {
         assertThat(ada.page().locator(".ranking li").count()).isEqualTo(2);
     }
 
-    @Tag("long")
+    @Tag("deep")
     @Test
     void a_game_against_lacerda_is_played_to_its_end_by_clicks() {
         Window ada = pioneer("fr-FR", "none");
@@ -66,7 +66,7 @@ class OnMarsGameTest extends InBrowser {
         assertThat(ada.complaints()).isEmpty();
     }
 
-    @Tag("long")
+    @Tag("deep")
     @Test
     void a_whole_game_is_played_by_keyboard_alone() {
         Window ada = pioneer("fr-FR", "none");

@@ -91,7 +91,7 @@ class SizesTest extends InBrowser {
                 .findFirst().orElseThrow();
     }
 
-    @Tag("long")
+    @Tag("deep")
     @ParameterizedTest
     @CsvSource({"terraforming-mars,en-GB", "mars-tilsit,en-GB", "on-mars,en-GB", "martians,fr-FR"})
     void board_and_question_are_usable_in_the_other_language(String game, String language) {

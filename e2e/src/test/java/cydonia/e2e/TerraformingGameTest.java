@@ -32,7 +32,7 @@ class TerraformingGameTest extends InBrowser {
         assertThat(ada.complaints()).isEmpty();
     }
 
-    @Tag("long")
+    @Tag("deep")
     @Test
     void two_people_terraform_mars_in_two_browsers_by_clicks() {
         List<Window> people = friends("terraforming-mars", Map.of("corporate-era", "off"));

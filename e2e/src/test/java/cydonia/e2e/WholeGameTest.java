@@ -32,7 +32,7 @@ class WholeGameTest extends InBrowser {
         assertThat(ada.complaints()).isEmpty();
     }
 
-    @Tag("long")
+    @Tag("deep")
     @Test
     void a_short_game_of_mars_is_played_to_its_end_by_two_people_in_two_browsers() {
         List<Window> people = friends("mars-tilsit", Map.of("target", "10"));

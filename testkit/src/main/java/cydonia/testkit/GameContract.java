@@ -22,8 +22,13 @@ import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
-/** What every game inherits: all {@link Laws} over many seeds, for every setup it can be played with. */
+/**
+ * What every game inherits: all {@link Laws} over many seeds, for every setup it can be played with. Positions are
+ * values, and every test walks games of its own, so the tests of one factory run at the same time.
+ */
 public abstract class GameContract<P extends Position<P, A, O>, A extends Action, O> {
 
     private static final int GUESSED = 60;
@@ -49,11 +54,13 @@ public abstract class GameContract<P extends Position<P, A, O>, A extends Action
     }
 
     @TestFactory
+    @Execution(ExecutionMode.CONCURRENT)
     Stream<DynamicContainer> laws() {
         return Arrays.stream(Laws.values()).map(law -> dynamicContainer(law.sentence(), forEachSetup(law)));
     }
 
     @TestFactory
+    @Execution(ExecutionMode.CONCURRENT)
     Stream<DynamicTest> conservation() {
         return setups().stream().map(setup -> dynamicTest("conservation laws: " + describe(setup), () -> {
             for (Seed seed : seeds()) {
@@ -68,6 +75,7 @@ public abstract class GameContract<P extends Position<P, A, O>, A extends Action
 
     /** Without this, a guess that simply kept the real hidden things would obey every law. */
     @TestFactory
+    @Execution(ExecutionMode.CONCURRENT)
     Stream<DynamicTest> guesses() {
         return setups().stream().filter(this::seatsHideThings)
                 .map(setup -> dynamicTest("what others hide is really guessed: " + describe(setup), () -> {
@@ -99,6 +107,7 @@ public abstract class GameContract<P extends Position<P, A, O>, A extends Action
     }
 
     @TestFactory
+    @Execution(ExecutionMode.CONCURRENT)
     Stream<DynamicTest> imprints() {
         return setups().stream().map(setup -> dynamicTest(
                 "every field of the table is in its imprint and in its copy: " + describe(setup), () -> {

@@ -25,6 +25,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * Finished games that every later version must play to the same scores: all {@code *.json} under
@@ -61,6 +63,7 @@ public abstract class GoldenReplays<P extends Position<P, A, O>, A extends Actio
     }
 
     @TestFactory
+    @Execution(ExecutionMode.CONCURRENT)
     Stream<DynamicTest> golden_replays() {
         if (write()) {
             recordings().forEach(this::record);

@@ -20,6 +20,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Tries a choice of several things at the present moment of a match; the match stays where it is. */
 final class SeveralCheck<P extends Position<P, A, O>, A extends Action, O> {
@@ -29,9 +30,20 @@ final class SeveralCheck<P extends Position<P, A, O>, A extends Action, O> {
     /** Larger choices are not listed whole. */
     private static final int LISTED = 200;
 
+    /** What choices have in common that differ in the amounts at hand only: paying with two goods or with three. */
+    private record Kind(Set<Class<?>> actions, int items, int limits, boolean open) {
+
+        static Kind of(Several<?> several) {
+            Set<Class<?>> actions = several.items().stream().<Class<?>>map(item -> item.action().getClass())
+                    .collect(Collectors.toUnmodifiableSet());
+            return new Kind(actions, several.items().size(), several.limits().size(), several.done().isPresent());
+        }
+    }
+
     private final Match<P, A, O> match;
     private final Walk<P, A, O> walk;
     private final DiceCup dice;
+    private final Set<Kind> listed = new HashSet<>();
 
     SeveralCheck(Match<P, A, O> match, Walk<P, A, O> walk) {
         this.match = match;
@@ -49,7 +61,10 @@ final class SeveralCheck<P extends Position<P, A, O>, A extends Action, O> {
             }
             tooMuchIsRefused(seat, picks);
         }
-        everySetOnce(seat, several);
+        Kind kind = Kind.of(several);
+        if (!listed.contains(kind) && everySetOnce(seat, several)) {
+            listed.add(kind);
+        }
     }
 
     private void offersWhatIsLegal(Seat seat, Several<A> several) {
@@ -103,11 +118,15 @@ final class SeveralCheck<P extends Position<P, A, O>, A extends Action, O> {
                 });
     }
 
-    /** All sets that can be confirmed, and all ways the rules go from here: the same positions, none of them twice. */
-    private void everySetOnce(Seat seat, Several<A> several) {
+    /**
+     * All sets that can be confirmed, and all ways the rules go from here: the same positions, none of them twice. This
+     * is dear, and a choice of the same kind comes back many times in a game: it is done where the kind is met first.
+     * Tells whether it could be done.
+     */
+    private boolean everySetOnce(Seat seat, Several<A> several) {
         List<Picks<A>> sets = new ArrayList<>();
         if (!list(several.none(), 0, sets)) {
-            return;
+            return false;
         }
         List<Imprint> chosen = sets.stream().flatMap(picks -> accepted(seat, picks.inOrder()).stream()).toList();
         List<Imprint> played = new ArrayList<>();
@@ -116,6 +135,7 @@ final class SeveralCheck<P extends Position<P, A, O>, A extends Action, O> {
         assertThat(played).as("ways to the sets of %s in %s", several, walk).hasSameSizeAs(chosen);
         Set<Imprint> reached = new HashSet<>(played);
         assertThat(reached).as("positions reached in %s", walk).isEqualTo(new HashSet<>(chosen));
+        return true;
     }
 
     /** Tells whether all of them could be listed. */

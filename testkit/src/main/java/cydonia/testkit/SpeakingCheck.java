@@ -14,7 +14,10 @@ import cydonia.engine.Thing;
 import cydonia.engine.Viewer;
 import cydonia.testkit.Walk.Step;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -33,25 +36,29 @@ final class SpeakingCheck<P extends Position<P, A, O>, A extends Action, O> {
     }
 
     void check() {
+        Map<A, List<Fact>> prices = new LinkedHashMap<>();
+        step.before().legal(step.seat()).forEach(action -> prices.put(action,
+                List.copyOf(step.before().prices(step.seat(), action))));
         List<Happening> heard = new ArrayList<>();
         P after = step.before().apply(step.seat(), step.action(), heard::add);
         assertThat(after.imprint()).as("listening changes nothing in %s", walk)
                 .isEqualTo(step.before().apply(step.seat(), step.action()).imprint());
+        Map<Viewer, O> views = new LinkedHashMap<>();
+        viewers().forEach(viewer -> views.put(viewer, step.before().observe(viewer)));
         for (Language language : Language.values()) {
             Prose<A, O> prose = walk.game().prose(language);
-            for (Viewer viewer : viewers()) {
-                O seen = step.before().observe(viewer);
+            views.forEach((viewer, seen) -> {
                 assertThat(prose.ask(seen)).as("question in %s", walk).isNotBlank();
                 assertThat(prose.show(seen)).as("view in %s", walk).isNotBlank();
                 assertThat(heard.stream().map(h -> prose.tell(h.seenBy(viewer))))
                         .as("told to %s in %s", viewer, walk).noneMatch(String::isBlank);
                 heard.forEach(happening -> happening.seenBy(viewer).facts().forEach(fact -> words(fact, language)));
-            }
-            O seen = step.before().observe(step.seat());
-            for (A action : step.before().legal(step.seat())) {
+            });
+            O seen = Objects.requireNonNull(views.get(step.seat()));
+            prices.forEach((action, price) -> {
                 assertThat(prose.choice(action, seen)).as("choice %s in %s", action, walk).isNotBlank();
-                step.before().prices(step.seat(), action).forEach(price -> words(price, language));
-            }
+                price.forEach(fact -> words(fact, language));
+            });
         }
     }
 

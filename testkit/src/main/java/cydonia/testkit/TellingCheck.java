@@ -37,6 +37,10 @@ final class TellingCheck<P extends Position<P, A, O>, A extends Action, O> {
         }
     }
 
+    /** Something else that might have been done, and what would have come of it. */
+    private record Another<P, A>(A action, Tale<P> tale) {
+    }
+
     private final Walk<P, A, O> walk;
 
     TellingCheck(Walk<P, A, O> walk) {
@@ -46,34 +50,54 @@ final class TellingCheck<P extends Position<P, A, O>, A extends Action, O> {
     void check() {
         for (Step<P, A> step : walk.some(STEPS)) {
             Tale<P> real = tale(step.before(), step.seat(), step.action());
+            List<Another<P, A>> instead = others(step, step.before());
             for (Seat viewer : walk.seats()) {
-                compare(step, real, step.before(), viewer);
+                Ear ear = new Ear(step, real, viewer);
+                ear.compare(instead);
                 for (int i = 0; i < GUESSES; i++) {
-                    compare(step, real, step.before().determinise(viewer, Dice.guessing(walk.seed(), 10 + i)), viewer);
+                    ear.compare(others(step, step.before().determinise(viewer, Dice.guessing(walk.seed(), 10 + i))));
                 }
             }
-            compare(step, real, step.before(), Viewer.PUBLIC);
+            new Ear(step, real, Viewer.PUBLIC).compare(instead);
         }
     }
 
-    private void compare(Step<P, A> step, Tale<P> real, P world, Viewer viewer) {
-        O seen = real.after().observe(viewer);
-        world.legal(step.seat()).stream().filter(action -> action.getClass() == step.action().getClass())
-                .limit(ALTERNATIVES).forEach(action -> {
-                    Tale<P> other = tale(world, step.seat(), action);
-                    if (other.after().observe(viewer).equals(seen)) {
-                        Map<Class<?>, List<Happening>> heard = real.heardBy(viewer);
-                        other.heardBy(viewer).forEach((kind, told) -> compare(heard.getOrDefault(kind, List.of()), told,
-                                "told to %s, who sees no difference, of %s and of %s".formatted(viewer, step.action(),
-                                        action)));
-                    }
-                });
+    /** What might have been done instead in that world, of the same kind. */
+    private List<Another<P, A>> others(Step<P, A> step, P world) {
+        return world.legal(step.seat()).stream().filter(action -> action.getClass() == step.action().getClass())
+                .limit(ALTERNATIVES).map(action -> new Another<>(action, tale(world, step.seat(), action))).toList();
     }
 
-    /** How often something happened is for all to see: as many cards are drawn as others were let go. */
-    private static void compare(List<Happening> one, List<Happening> other, String what) {
-        if (one.size() == other.size()) {
-            assertThat(other).as(what).isEqualTo(one);
+    /** One viewer, who saw and heard what was really done. */
+    private final class Ear {
+
+        private final Step<P, A> step;
+        private final Viewer viewer;
+        private final O seen;
+        private final Map<Class<?>, List<Happening>> heard;
+
+        Ear(Step<P, A> step, Tale<P> real, Viewer viewer) {
+            this.step = step;
+            this.viewer = viewer;
+            this.seen = real.after().observe(viewer);
+            this.heard = real.heardBy(viewer);
+        }
+
+        void compare(List<Another<P, A>> instead) {
+            for (Another<P, A> other : instead) {
+                if (other.tale().after().observe(viewer).equals(seen)) {
+                    other.tale().heardBy(viewer).forEach((kind, told) -> compareTold(
+                            heard.getOrDefault(kind, List.of()), told, other.action()));
+                }
+            }
+        }
+
+        /** How often something happened is for all to see: as many cards are drawn as others were let go. */
+        private void compareTold(List<Happening> one, List<Happening> other, A action) {
+            if (one.size() == other.size()) {
+                assertThat(other).as("told to %s, who sees no difference, of %s and of %s in %s", viewer, step.action(),
+                        action, walk).isEqualTo(one);
+            }
         }
     }
 

@@ -46,7 +46,7 @@ class MartiansPageTest {
         for (long seed = 1; seed <= 2; seed++) {
             var table = table(seats, options(mode, mission, hidden), seed);
             for (int move = 0; !table.match().position().toAct().isEmpty(); move++) {
-                if (move % 9 == 0) {
+                if (Tables.worthALook(move, 8)) {
                     Seat asked = table.match().position().toAct().getLast();
                     Drawing drawing = table.drawing(asked, language);
                     String html = pages.table(drawing);
@@ -69,7 +69,7 @@ class MartiansPageTest {
     void a_page_tells_nothing_that_its_viewer_could_not_know() {
         var table = table(3, options("com", "contracts", "on"), 4);
         for (int move = 0; !table.match().position().toAct().isEmpty(); move++) {
-            if (move % 20 == 0) {
+            if (Tables.worthALook(move, 5)) {
                 for (Seat seat : Seat.first(3)) {
                     MartiansPosition real = table.match().position();
                     MartiansPosition guess = real.determinise(seat, Dice.guessing(Seed.of(move), 0));

@@ -61,7 +61,7 @@ class OnMarsPageTest {
             Language language) {
         var table = table(seats, Map.of("difficulty", difficulty), 11 + seats);
         for (int move = 0; !table.match().position().toAct().isEmpty(); move++) {
-            if (move % 25 == 0) {
+            if (Tables.worthALook(move, 10)) {
                 assertInReach(table.drawing(table.match().position().toAct().getFirst(), language));
             }
             table.playAny();
@@ -210,7 +210,7 @@ class OnMarsPageTest {
     void a_page_tells_nothing_that_its_viewer_could_not_know(int seats) {
         var table = table(seats, Map.of(), 4);
         for (int move = 0; !table.match().position().toAct().isEmpty(); move++) {
-            if (move % 40 == 0) {
+            if (Tables.worthALook(move, 5)) {
                 for (Seat seat : Seat.first(seats)) {
                     OnMarsPosition real = table.match().position();
                     OnMarsPosition guess = real.determinise(seat, Dice.guessing(Seed.of(move), 0));

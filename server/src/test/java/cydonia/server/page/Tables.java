@@ -21,6 +21,7 @@ import cydonia.tables.sight.Line;
 import cydonia.tables.sight.Picking;
 import cydonia.titles.Title;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -33,10 +34,16 @@ final class Tables<P extends Position<P, A, O>, A extends Action, O> {
     private record Told(int move, Happening what, Seat who) {
     }
 
+    /** Whose page it is, and in which language. */
+    private record Reader(Viewer viewer, Language language) {
+    }
+
     private final Title<P, A, O> title;
     private final Match<P, A, O> match;
     private final List<String> names;
     private final List<Told> told = new ArrayList<>();
+    /** A long story is told once to each reader, and not anew for every page. */
+    private final Map<Reader, List<Line>> lines = new HashMap<>();
     private final RandomGenerator random;
 
     Tables(Title<P, A, O> title, int seats, Map<String, String> options, long seed, List<String> names) {
@@ -110,16 +117,29 @@ final class Tables<P extends Position<P, A, O>, A extends Action, O> {
                                         position, me.orElseThrow(), prose, seen, action), language)),
                         me.map(seat -> refusals(position, seat, prose, seen)).orElse(List.of()),
                         me.map(match::canUndo).orElse(false), false, List.of(), Optional.empty()),
-                new Story(told.stream().map(line -> line(line, prose, viewer)).toList(),
-                        Math.max(0, match.moves().size() - 6)),
+                new Story(lines(prose, new Reader(viewer, language)), Math.max(0, match.moves().size() - 6)),
                 new Standing(chairs, chairs.stream().map(chair -> new Standing.Score(chair.seat(), chair.points(),
                         position.points(chair.seat(), viewer))).toList(), position.outcome()),
                 new Fairness("0".repeat(64), position.outcome().map(_ -> match.seed().toString())));
     }
 
+    private List<Line> lines(Prose<A, O> prose, Reader reader) {
+        List<Line> known = lines.computeIfAbsent(reader, _ -> new ArrayList<>());
+        told.subList(known.size(), told.size()).forEach(line -> known.add(line(line, prose, reader.viewer())));
+        return List.copyOf(known);
+    }
+
     private Line line(Told told, Prose<A, O> prose, Viewer viewer) {
         Happening seen = told.what().seenBy(viewer);
         return new Line(told.move(), told.who(), prose.tell(seen), Optional.of(seen));
+    }
+
+    /**
+     * Whether a test looks at the page at this move: at every one of the first, then ever more rarely, since a page
+     * tells all that has happened so far.
+     */
+    static boolean worthALook(int move, int first) {
+        return move % (1 + move / first) == 0;
     }
 
     /** Whatever may be done is a button or a tick; several things are confirmed together. */

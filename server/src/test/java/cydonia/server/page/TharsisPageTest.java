@@ -55,7 +55,7 @@ class TharsisPageTest {
             Language language) {
         var table = table(seats, Map.of("corporate-era", era, "draft", draft), 11);
         for (int move = 0; !table.match().position().toAct().isEmpty(); move++) {
-            if (move % 3 == 0) {
+            if (Tables.worthALook(move, 20)) {
                 Drawing drawing = table.drawing(table.match().position().toAct().getFirst(), language);
                 TablePage<?, ?> page = drawing.page();
                 String html = pages.table(drawing);
@@ -96,7 +96,7 @@ class TharsisPageTest {
     void a_page_tells_nothing_that_its_viewer_could_not_know() {
         var table = table(3, Map.of("draft", "on"), 4);
         for (int move = 0; !table.match().position().toAct().isEmpty(); move++) {
-            if (move % 20 == 0) {
+            if (Tables.worthALook(move, 5)) {
                 for (Seat seat : Seat.first(3)) {
                     TerraformingPosition real = table.match().position();
                     TerraformingPosition guess = real.determinise(seat, Dice.guessing(Seed.of(move), 0));

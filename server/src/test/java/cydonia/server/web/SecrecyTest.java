@@ -79,12 +79,13 @@ class SecrecyTest {
                 List<Seat> toAct = room.sight(PUBLIC).toAct();
                 Seat acting = toAct.get(dice.roll(toAct.size()));
                 boolean looked = move % (1 + move / MOVE_BY_MOVE) == 0;
+                String open = looked ? bytes(room.sight(PUBLIC)) : "";
                 for (Seat viewer : looked ? Seat.first(3) : List.<Seat>of()) {
                     Role role = role(viewer);
                     Dice guess = Dice.guessing(Seed.of(move), viewer.index());
                     String real = bytes(room.sight(role));
                     assertSame(real, bytes(Elsewhere.redealt(room, viewer, role, guess)));
-                    assertSame(bytes(room.sight(PUBLIC)), bytes(Elsewhere.redealt(room, viewer, PUBLIC, guess)));
+                    assertSame(open, bytes(Elsewhere.redealt(room, viewer, PUBLIC, guess)));
                     compared++;
                     if (viewer != acting && toAct.size() > 1) {
                         alike += sameToAll(Elsewhere.lookAlikes(room, acting, role));

@@ -3,7 +3,7 @@ package cydonia.games.martians;
 import cydonia.engine.Setup;
 import java.util.List;
 
-/** The laws once more, in SEMI:CO-OP.3; a class of its own, so that two processes share the work. */
+/** The laws once more, in SEMI:CO-OP.3. */
 class SemiCoopContractTest extends MartiansContractTest {
 
     @Override
