@@ -3,7 +3,7 @@
 
     bench/learn/instinct.py INSTINCT CHECK CHOICES...
 
-CHOICES are files of cydonia.bench.Choosing, INSTINCT is the file that cydonia.ai.Instinct reads, and CHECK some of the
+CHOICES are files of cydonia.arena.laboratory.Choosing, INSTINCT is the file that cydonia.ai.Instinct reads, and CHECK some of the
 decisions with what the instinct says of them, for a test that both count alike. The same files give the same instinct
 with the same version of numpy (Debian: python3-numpy) on the same kind of machine.
 """

@@ -3,7 +3,7 @@
 
     bench/learn/learn.py KIND NET CHECK GAMES...
 
-KIND is the name of a net, GAMES are files of cydonia.bench.Practice, NET is the net that cydonia.ai.Net reads, and CHECK some of the lines with
+KIND is the name of a net, GAMES are files of cydonia.arena.laboratory.Practice, NET is the net that cydonia.ai.Net reads, and CHECK some of the lines with
 what the net says of them, for a test that both count alike. The same files give the same net with the same version of
 numpy (Debian: python3-numpy) on the same kind of machine.
 """

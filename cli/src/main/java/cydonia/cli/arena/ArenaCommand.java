@@ -2,6 +2,10 @@ package cydonia.cli.arena;
 
 import cydonia.ai.Effort;
 import cydonia.ai.Level;
+import cydonia.arena.Arena;
+import cydonia.arena.ArenaFolder;
+import cydonia.arena.Entrant;
+import cydonia.arena.Standings;
 import cydonia.cli.shell.LevelReader;
 import cydonia.cli.shell.ProgressBar;
 import cydonia.cli.shell.SeedWish;

@@ -1,5 +1,8 @@
 package cydonia.cli.arena;
 
+import cydonia.arena.Entrant;
+import cydonia.arena.Interval;
+import cydonia.arena.Standings;
 import cydonia.cli.shell.SeedWish;
 import cydonia.cli.shell.Shell;
 import cydonia.cli.shell.ShellPhrase;

@@ -2,6 +2,11 @@ package cydonia.cli.arena;
 
 import cydonia.ai.Calibration;
 import cydonia.ai.Calibration.Sample;
+import cydonia.arena.AdviceLog;
+import cydonia.arena.Counting;
+import cydonia.arena.InTurn;
+import cydonia.arena.Truth;
+import cydonia.arena.Workers;
 import cydonia.cli.shell.SeedWish;
 import cydonia.cli.shell.SetupOptions;
 import cydonia.cli.shell.Shell;

@@ -1,5 +1,6 @@
 package cydonia.cli.arena;
 
+import cydonia.arena.Truth;
 import cydonia.cli.shell.Shell;
 
 /** How often what was stated came true, for people. */

@@ -1,5 +1,6 @@
 package cydonia.cli.arena;
 
+import cydonia.arena.InTurn;
 import picocli.CommandLine.ITypeConverter;
 
 /** Values in turn as they are written on the command line. */

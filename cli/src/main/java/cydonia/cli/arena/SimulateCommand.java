@@ -1,5 +1,8 @@
 package cydonia.cli.arena;
 
+import cydonia.arena.Coverage;
+import cydonia.arena.Simulation;
+import cydonia.arena.Tally;
 import cydonia.cli.shell.ProgressBar;
 import cydonia.cli.shell.SeedWish;
 import cydonia.cli.shell.SetupOptions;

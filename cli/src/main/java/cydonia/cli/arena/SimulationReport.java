@@ -1,5 +1,6 @@
 package cydonia.cli.arena;
 
+import cydonia.arena.Tally;
 import cydonia.cli.shell.SeedWish;
 import cydonia.cli.shell.Shell;
 import cydonia.cli.shell.ShellPhrase;
