@@ -97,9 +97,12 @@ function filters() {
   document.addEventListener("updated", () => document.querySelectorAll("[data-filter]").forEach(filter));
 }
 
-/** What stays is what all filters of the list let through: words to be found, or whose it is. */
+/**
+ * What stays is what all filters of the list let through: words to be found, or whose it is.
+ * @type {(field: HTMLInputElement) => void}
+ */
 function filter({ dataset: { filter: list } }) {
-  const all = [...document.querySelectorAll(`[data-filter="${list}"]`)];
+  const all = /** @type {HTMLInputElement[]} */ ([...document.querySelectorAll(`[data-filter="${list}"]`)]);
   const words = all.filter((field) => field.type === "search").map((field) => field.value.trim().toLowerCase());
   const whose = all.filter((field) => field.type !== "search").map((field) => field.value);
   for (const item of document.getElementById(list)?.querySelectorAll(":scope > li, .choice") ?? []) {

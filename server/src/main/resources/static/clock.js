@@ -1,9 +1,11 @@
 // How long ago something was and how much time is left, in the reader's words, kept true while the page stays open.
 
+/** @type {[Intl.RelativeTimeFormatUnit, number][]} */
 const UNITS = [["day", 86400], ["hour", 3600], ["minute", 60]];
 const LITTLE = 300;
 
 // What a countdown said when it came, and when that was: the browser's own clock may be wrong.
+/** @type {WeakMap<HTMLTimeElement, { until: string, end: number }>} */
 const heard = new WeakMap();
 
 export function clock() {
@@ -28,15 +30,17 @@ function countDown() {
     if (heard.get(time)?.until !== time.dateTime) {
       heard.set(time, { until: time.dateTime, end: performance.now() + 1000 * Number(time.dataset.left) });
     }
-    const seconds = Math.max(0, Math.floor((heard.get(time).end - performance.now()) / 1000));
+    const seconds = Math.max(0, Math.floor(((heard.get(time)?.end ?? 0) - performance.now()) / 1000));
     time.textContent = left(seconds);
     time.closest(".timeleft").classList.toggle("little", seconds < LITTLE);
   }
 }
 
 // The two largest units, as the server writes them.
+/** @type {(seconds: number) => string} */
 function left(seconds) {
   const [days, hours, minutes] = [Math.floor(seconds / 86400), Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60];
+  /** @type {(number: number, unit: string) => string} */
   const part = (number, unit) => (number === 0 ? "" : `\u00a0${number}\u00a0${unit}`);
   if (days > 0) {
     return `${days}\u00a0${document.documentElement.lang === "fr" ? "j" : "d"}${part(hours, "h")}`;

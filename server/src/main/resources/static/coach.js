@@ -1,7 +1,10 @@
 // In a lesson: what the coach asks for is outlined where it can be clicked, and brought into sight once for each step.
 
+/** @type {string | null} */
 let asked = null;
+/** @type {string | null} */
 let step = null;
+/** @type {string | null} */
 let front = null;
 
 export function coach() {
@@ -9,13 +12,14 @@ export function coach() {
   document.addEventListener("updated", point);
   document.addEventListener("viewed", turn);
   document.addEventListener("input", confirmation);
-  document.addEventListener("toggle", (event) => event.target.id === "coach" && !event.target.open && show(), true);
+  document.addEventListener("toggle", (event) => event.target.id === "coach" && !event.target.hasAttribute("open") && show(), true);
 }
 
 function point() {
   speak();
   const asks = wanted();
-  const choices = [...document.querySelectorAll("#table :is(button, [type=checkbox])[name=action]:not(#coach *)")];
+  const choices = /** @type {HTMLButtonElement[]} */ ([...document.querySelectorAll("#table :is(button, [type=checkbox])[name=action]:not(#coach *)")]);
+  /** @type {(action: string) => HTMLElement[]} */
   const places = (action) => choices.filter((choice) => choice.value === action).map(place);
   const shown = asks.flatMap((action) => places(action).find((one) => one.checkVisibility()) ?? places(action));
   choices.map(place).forEach((one) => one.classList.toggle("pointed", shown.includes(one)));
@@ -27,7 +31,10 @@ function point() {
   }
 }
 
-/** Where a choice is seen. One place for each is outlined: a station and the things in it may do the same. */
+/**
+ * Where a choice is seen. One place for each is outlined: a station and the things in it may do the same.
+ * @type {(choice: HTMLElement) => HTMLElement}
+ */
 const place = (choice) => choice.closest("label") ?? choice;
 
 /** Opens the coach for each new step. On phones the board begins below it, so that nothing it points at lies under it. */
@@ -61,7 +68,10 @@ function show() {
   });
 }
 
-/** Whether its middle can be seen and touched. */
+/**
+ * Whether its middle can be seen and touched.
+ * @type {(target: HTMLElement) => boolean}
+ */
 function reached(target) {
   const at = target.getBoundingClientRect();
   const there = document.elementFromPoint((at.left + at.right) / 2, (at.top + at.bottom) / 2);
@@ -78,7 +88,10 @@ function wanted() {
   return (document.getElementById("coach")?.dataset.point ?? "").split("|").filter(Boolean);
 }
 
-/** Where only one part is in front, the first tab that leads to the target is outlined instead. */
+/**
+ * Where only one part is in front, the first tab that leads to the target is outlined instead.
+ * @type {(targets: HTMLElement[]) => void}
+ */
 function tabs(targets) {
   let hidden = targets.length > 0 && !targets.some((target) => target.checkVisibility());
   const now = document.body.dataset.view;

@@ -5,7 +5,8 @@ const roomy = matchMedia("(min-width: 1600px) and (min-height: 1000px)");
 const WIDTH = 182;
 /** The map does not change with every card: a hand that was long is short when a whole purchase would still fit. */
 const PURCHASE = 4;
-const wishes = { sift: new Set(), order: "" };
+/** @type {{ sift: Set<string>, order: string, size: string }} */
+const wishes = { sift: new Set(), order: "", size: "" };
 let low = true;
 
 export function hand() {
@@ -38,7 +39,7 @@ function arrange() {
   if (!list) {
     return;
   }
-  const cards = [...list.children];
+  const cards = /** @type {HTMLElement[]} */ ([...list.children]);
   const chips = [...document.querySelectorAll("[data-sift]")];
   // A wish that no card could meet any more is forgotten, or it would hide the whole hand without a sign.
   const known = new Set(chips.map((chip) => chip.dataset.sift));
@@ -53,7 +54,7 @@ function arrange() {
   }
   const shown = cards.filter((card) => !card.hidden).length;
   const count = document.querySelector("[data-hand-count]");
-  count.textContent = shown === cards.length ? shown : count.dataset.handCount.replace("%n", shown).replace("%a", cards.length);
+  count.textContent = shown === cards.length ? String(shown) : count.dataset.handCount.replace("%n", String(shown)).replace("%a", String(cards.length));
   if (wishes.order) {
     list.append(...[...cards].sort(orders[wishes.order]));
   }
@@ -68,20 +69,27 @@ function arrange() {
   }
 }
 
-/** All cards at once, as large as that allows. */
+/**
+ * All cards at once, as large as that allows.
+ * @type {(list: HTMLElement) => string}
+ */
 function fitting(list) {
   const suggested = document.querySelector("[data-hand]").dataset.hand.replace("size-", "");
   const sizes = roomy.matches ? ["l", "l dense", "m", "s"] : suggested === "l" ? ["l", "m"] : [suggested];
   const roll = list.parentElement;
+  /** @type {(size: string) => boolean} */
   const fits = (size) => {
     list.className = `tm-cards size-${size}`;
     return roll.scrollHeight <= roll.clientHeight + 1;
   };
-  return sizes.find(fits) ?? sizes.at(-1);
+  return sizes.find(fits) ?? sizes[sizes.length - 1];
 }
 
+/** @type {(card: HTMLElement) => number} */
 const cost = (card) => Number(card.dataset.cost);
+/** @type {(card: HTMLElement) => number} */
 const points = (card) => parseInt(card.dataset.points.replace("−", "-"), 10) || 0;
+/** @type {Record<string, (a: HTMLElement, b: HTMLElement) => number>} */
 const orders = {
   cost: (a, b) => cost(a) - cost(b),
   tag: (a, b) => a.dataset.tag.localeCompare(b.dataset.tag) || cost(a) - cost(b),

@@ -9,18 +9,25 @@ const LONG = 450;
 const SHORT = 48;
 
 const box = () => document.getElementById("inspector");
-const part = (name) => box().querySelector(`[data-inspector=${name}]`);
+/** @type {(name: string) => HTMLButtonElement} */
+const part = (name) => /** @type {HTMLButtonElement} */ (box().querySelector(`[data-inspector=${name}]`));
 const version = () => document.getElementById("table")?.dataset.version;
 /** While it is pointed at; until it is put away; until it is put away, with what can be done. */
 const GLANCE = "";
 const KEPT = "kept";
 const SHEET = "sheeted";
+/** @type {HTMLElement | null} */
 let shownFor = null;
-let shownAt = null;
+/** @type {string | undefined} */
+let shownAt;
 let held = GLANCE;
-let press = null;
+/** @type {number | undefined} */
+let press;
 
-/** Whether it is shown here rather than in a floating tip. */
+/**
+ * Whether it is shown here rather than in a floating tip.
+ * @type {(element: HTMLElement, touched: boolean) => boolean}
+ */
 export function inspects(element, touched) {
   return element.matches(LARGE) || (touched && element.matches(TAPPED));
 }
@@ -45,7 +52,7 @@ export function inspector() {
   document.addEventListener("pointerdown", (event) => {
     const card = event.pointerType === "touch" && large(event.target);
     clearTimeout(press);
-    press = card ? setTimeout(() => open(card), LONG) : null;
+    press = card ? setTimeout(() => open(card), LONG) : undefined;
   });
   for (const end of ["pointerup", "pointercancel", "pointermove"]) {
     document.addEventListener(end, () => clearTimeout(press));
@@ -53,13 +60,17 @@ export function inspector() {
   document.addEventListener("contextmenu", (event) => held === SHEET && event.preventDefault());
 }
 
-/** The card itself, or the one that a name or a line of the log stands for. */
+/**
+ * The card itself, or the one that a name or a line of the log stands for.
+ * @type {(target: HTMLElement) => HTMLElement | null | undefined}
+ */
 function large(target) {
   const named = target.closest?.("[data-card], [data-about]");
   const words = (named?.dataset.card ?? named?.dataset.about ?? "").split("|");
   return target.closest?.(LARGE) ?? words.map((word) => document.querySelector(`[data-card="${CSS.escape(word)}"] ${LARGE}`)).find((card) => card);
 }
 
+/** @type {(target: HTMLElement) => void} */
 function look(target) {
   const card = large(target);
   if (card !== shownFor) {
@@ -67,6 +78,7 @@ function look(target) {
   }
 }
 
+/** @type {(event: PointerEvent & { readonly target: HTMLElement }) => void} */
 function tapped(event) {
   const question = event.target.closest?.("[data-question]");
   if (question) {
@@ -100,7 +112,10 @@ function tapped(event) {
   }
 }
 
-/** A card that the log names stays beside its line until it is put away, or the line is clicked again. */
+/**
+ * A card that the log names stays beside its line until it is put away, or the line is clicked again.
+ * @type {(card: HTMLElement, line: HTMLElement) => void}
+ */
 function keep(card, line) {
   if (held === KEPT && shownFor === card) {
     close();
@@ -110,11 +125,13 @@ function keep(card, line) {
   document.getElementById("announce").textContent = (card.querySelector(".vh") ?? card).textContent;
 }
 
+/** @type {(element: HTMLElement) => void} */
 function open(element) {
   fill(element, SHEET, element);
   part("go").focus({ preventScroll: true });
 }
 
+/** @type {(element: HTMLElement, manner: string, target: HTMLElement) => void} */
 function fill(element, manner, target) {
   close();
   shownFor = element;
@@ -125,14 +142,15 @@ function fill(element, manner, target) {
   const face = element.matches(LARGE) ? element.cloneNode(true) : null;
   part("face").replaceChildren(...(face ? [still(face)] : []));
   const told = tip.split(" — ");
+  const last = told[told.length - 1];
   const playable = element.matches("button[name=action]");
   part("words").textContent = !face ? tip : playable ? "" : told.slice(1).join(" — ");
   part("foot").hidden = !held;
   part("rules").hidden = !document.getElementById("table");
   part("go").hidden = !asSheet || !playable;
   part("go").name = "action";
-  part("go").value = playable ? element.value : "";
-  part("go").textContent = playable && told.at(-1).length <= SHORT ? told.at(-1) : part("go").dataset.words;
+  part("go").value = playable ? /** @type {HTMLButtonElement} */ (element).value : "";
+  part("go").textContent = playable && last.length <= SHORT ? last : part("go").dataset.words;
   box().classList.toggle(SHEET, asSheet);
   box().classList.toggle(KEPT, held === KEPT);
   // not over the line that is read
@@ -145,7 +163,10 @@ function fill(element, manner, target) {
   preview(element).then((lines) => shownFor === element && lines && part("lines").replaceChildren(lines.cloneNode(true)));
 }
 
-/** The question: its words, large enough for a finger, lead to the rules; below it what cannot be done now, and why. */
+/**
+ * The question: its words, large enough for a finger, lead to the rules; below it what cannot be done now, and why.
+ * @type {(opener: HTMLElement) => void}
+ */
 function ask(opener) {
   close();
   shownFor = opener;
@@ -164,13 +185,17 @@ function ask(opener) {
   part("rules").focus({ preventScroll: true });
 }
 
+/** @type {(element: HTMLElement) => HTMLElement} */
 function reasons(element) {
   const shown = document.createElement(element.matches("ul") ? "ul" : "h2");
   shown.append(...element.cloneNode(true).childNodes);
   return shown;
 }
 
-/** A picture of a card: nothing on it can be pressed, and nothing is named twice. */
+/**
+ * A picture of a card: nothing on it can be pressed, and nothing is named twice.
+ * @type {(face: HTMLElement) => HTMLElement}
+ */
 function still(face) {
   const picture = document.createElement("div");
   picture.className = face.className.replace("inspect", "").replace("live", "");

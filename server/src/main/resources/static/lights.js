@@ -30,10 +30,13 @@ export function lights() {
   });
 }
 
-/** To the next line that speaks of a place or a card; from outside to the newest. */
+/**
+ * To the next line that speaks of a place or a card; from outside to the newest.
+ * @type {(log: HTMLElement, step: number) => void}
+ */
 function go(log, step) {
   const lines = [...log.querySelectorAll("[data-about]")].filter((line) => line.checkVisibility());
-  const at = lines.indexOf(document.activeElement);
+  const at = lines.indexOf(/** @type {HTMLElement} */ (document.activeElement));
   const line = at < 0 ? lines.at(-1) : lines[at + step];
   if (line) {
     line.tabIndex = -1;
@@ -41,11 +44,15 @@ function go(log, step) {
   }
 }
 
-/** Boards mark places with data-place and cards with data-card. */
+/**
+ * Boards mark places with data-place and cards with data-card.
+ * @type {(line: HTMLElement) => HTMLElement[]}
+ */
 function found(line) {
   return line.dataset.about.split("|").flatMap((word) => [...document.querySelectorAll(`[data-place="${CSS.escape(word)}"], [data-card="${CSS.escape(word)}"]`)]);
 }
 
+/** @type {(line: HTMLElement | null) => void} */
 export function light(line) {
   document.querySelectorAll(".lit").forEach((lit) => lit.classList.remove("lit"));
   if (line) {

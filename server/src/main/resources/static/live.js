@@ -10,9 +10,12 @@ const SOON = 150;
 const table = () => document.getElementById("table");
 const offline = () => document.getElementById("offline");
 let busy = false;
+/** @type {string | null} */
 let wanted = null;
-let doubt = null;
-let late = null;
+/** @type {number | undefined} */
+let doubt;
+/** @type {number | undefined} */
+let late;
 /** Questions and commands are numbered: an answer is shown only if none to a later one was. */
 let asked = 0;
 let answered = 0;
@@ -33,6 +36,7 @@ export function live() {
 /** Whether a command is on its way. */
 export const isBusy = () => busy;
 
+/** @type {(event: SubmitEvent & { readonly target: HTMLFormElement }) => Promise<void>} */
 async function command(event) {
   const button = event.submitter;
   if (event.target.id !== "act" || button?.hasAttribute("data-whole")) {
@@ -46,9 +50,9 @@ async function command(event) {
   const slow = setTimeout(() => table().setAttribute("aria-busy", "true"), SOON);
   button?.classList.add("pressed");
   button?.closest("#menu")?.removeAttribute("open"); // it would cover what comes of it
-  const fields = new URLSearchParams(new FormData(event.target, button));
+  const fields = new URLSearchParams(/** @type {any} */ (new FormData(event.target, button)));
   fields.set("key", freshKey());
-  const address = new URL(button?.getAttribute("formaction") ?? event.target.getAttribute("action"), location.href);
+  const address = new URL(button?.getAttribute("formaction") ?? event.target.getAttribute("action") ?? "", location.href);
   address.searchParams.set("since", table().dataset.told);
   const turn = ++asked;
   try {
@@ -66,7 +70,10 @@ async function command(event) {
   }
 }
 
-/** Asks until there is an answer: the key makes repeating safe, the server does it once and tells the same again. */
+/**
+ * Asks until there is an answer: the key makes repeating safe, the server does it once and tells the same again.
+ * @type {(address: URL, fields: URLSearchParams) => Promise<Response>}
+ */
 async function post(address, fields) {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -91,6 +98,7 @@ function listen() {
   const shown = () => (document.visibilityState === "visible" ? "yes" : "no");
   const name = freshKey();
   const events = new EventSource(`${table().dataset.at}/events?window=${name}&seen=${shown()}`);
+  /** @type {(how: string) => void} */
   const say = (how) => {
     const fields = new URLSearchParams({ window: name, seen: how });
     fetch(`${table().dataset.at}/seen`, { method: "POST", body: fields, keepalive: true }).catch(() => {});
@@ -120,7 +128,7 @@ export function lost() {
 
 function connected() {
   clearTimeout(doubt);
-  doubt = null;
+  doubt = undefined;
   offline().hidden = true;
 }
 
@@ -167,6 +175,7 @@ function catchUp() {
 
 /**
  * Puts what the server says in place. A notice that is still to be read stays; an answer that is no table is told as one.
+ * @type {(html: string, notice?: HTMLElement | null) => void}
  */
 function put(html, notice = null) {
   const answer = new DOMParser().parseFromString(html, "text/html");
@@ -193,6 +202,7 @@ function put(html, notice = null) {
   after(scene);
 }
 
+/** @type {(words: string) => void} */
 function tell(words) {
   const prompt = document.getElementById("prompt");
   prompt.querySelector(".refusal")?.remove();
@@ -203,7 +213,10 @@ function tell(words) {
   prompt.prepend(notice);
 }
 
-/** To the way back where something is asked once more; else, where the focused thing is gone, to the same choice or the decision. */
+/**
+ * To the way back where something is asked once more; else, where the focused thing is gone, to the same choice or the decision.
+ * @type {(focused: Element | null) => void}
+ */
 function refocus(focused) {
   const back = document.querySelector("#sure [data-keep]");
   if (back) {
@@ -215,11 +228,14 @@ function refocus(focused) {
   if (!focused || focused === document.body || (focused.isConnected && focused.checkVisibility())) {
     return;
   }
-  const same = [...document.querySelectorAll("button[name=action]")].find((button) => button.value === focused.value && button.checkVisibility());
+  const same = [...document.querySelectorAll("button[name=action]")].find((button) => button.value === /** @type {HTMLButtonElement} */ (focused).value && button.checkVisibility());
   (same ?? document.getElementById("prompt"))?.focus({ preventScroll: true });
 }
 
-/** What is new, for those who listen instead of looking. */
+/**
+ * What is new, for those who listen instead of looking.
+ * @type {(known: Set<string>) => void}
+ */
 function announce(known) {
   const lines = [...document.querySelectorAll("#log-lines > li")].filter((line) => !known.has(line.id));
   const told = lines.slice(-5).map((line) => line.textContent.trim());

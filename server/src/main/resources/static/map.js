@@ -1,6 +1,8 @@
 // A map larger than its window: it opens where something can be chosen, and tells what lies beyond its edges.
 
+/** @type {Record<string, string>} */
 const SIDES = { left: "←", right: "→", top: "↑", bottom: "↓" };
+/** @type {string | null} */
 let centred = null;
 
 export function map() {
@@ -10,6 +12,7 @@ export function map() {
   document.addEventListener("scroll", (event) => event.target.matches?.("[data-roam]") && beyond(event.target), true);
 }
 
+/** @type {(roam: HTMLElement) => HTMLButtonElement[]} */
 const choices = (roam) => [...roam.querySelectorAll("button[form=act]")];
 
 function centre() {
@@ -18,6 +21,7 @@ function centre() {
     const key = found.map((choice) => choice.value).join();
     if (found.length > 0 && key !== centred) {
       const boxes = found.map((choice) => choice.getBoundingClientRect());
+      /** @type {(low: "left" | "top", high: "right" | "bottom") => number} */
       const middle = (low, high) => (Math.min(...boxes.map((box) => box[low])) + Math.max(...boxes.map((box) => box[high]))) / 2;
       const window = roam.getBoundingClientRect();
       roam.scrollBy(middle("left", "right") - (window.left + window.right) / 2, middle("top", "bottom") - (window.top + window.bottom) / 2);
@@ -27,8 +31,10 @@ function centre() {
   }
 }
 
+/** @type {(roam: HTMLElement) => void} */
 function beyond(roam) {
   const window = roam.getBoundingClientRect();
+  /** @type {Record<string, number>} */
   const outside = { left: 0, right: 0, top: 0, bottom: 0 };
   for (const box of choices(roam).map((choice) => choice.getBoundingClientRect())) {
     const x = (box.left + box.right) / 2;

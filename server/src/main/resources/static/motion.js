@@ -2,9 +2,19 @@
 // differences rise from figures. Each takes less than a quarter of a second, the next click ends them all, and for
 // those who want none the places that changed are framed until the next click.
 
+/**
+ * How things lie at one moment.
+ * @typedef {object} Scene
+ * @property {Map<string, { box: DOMRect, face: HTMLElement }>} cards
+ * @property {Map<string | undefined, string>} places
+ * @property {Map<string | undefined, DOMRect>} gauges
+ * @property {Map<HTMLElement, string>} figures
+ */
+
 const SOFT = "cubic-bezier(.2, .8, .2, 1)";
 const STEP = 80;
 const FAR = 2;
+/** @type {Set<Animation>} */
 const running = new Set();
 const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -17,7 +27,10 @@ export function motion() {
   }
 }
 
-/** How things lie before a change. */
+/**
+ * How things lie before a change.
+ * @type {() => Scene}
+ */
 export function before() {
   return {
     cards: new Map(shown("#board li[data-card][id]").map((card) => [card.id, { box: card.getBoundingClientRect(), face: card }])),
@@ -27,7 +40,10 @@ export function before() {
   };
 }
 
-/** Shows what has changed since; tells those who listen what kind of thing it was. */
+/**
+ * Shows what has changed since; tells those who listen what kind of thing it was.
+ * @type {(old: Scene) => void}
+ */
 export function after(old) {
   const kinds = [cards(old.cards), figures(old.figures), places(old.places), gauges(old.gauges)];
   const names = ["card", "goods", "tile", "gauge"].filter((_, at) => kinds[at]);
@@ -36,11 +52,16 @@ export function after(old) {
   }
 }
 
+/** @type {(which: string) => HTMLElement[]} */
 const shown = (which) => [...document.querySelectorAll(which)].filter((element) => element.checkVisibility());
 
-/** What lies on a place, whether or not it can be chosen now; the eye only warns of a choice. */
-const looks = (place) => [...place.querySelectorAll("use")].map((use) => use.getAttribute("href")).filter((sign) => !sign.endsWith("#eye")).join() + (place.dataset.tile ?? "");
+/**
+ * What lies on a place, whether or not it can be chosen now; the eye only warns of a choice.
+ * @type {(place: HTMLElement) => string}
+ */
+const looks = (place) => [...place.querySelectorAll("use")].map((use) => use.getAttribute("href") ?? "").filter((sign) => !sign.endsWith("#eye")).join();
 
+/** @type {(element: Element, frames: Keyframe[] | PropertyIndexedKeyframes, duration: number, delay?: number) => Animation} */
 function play(element, frames, duration, delay = 0) {
   const one = element.animate(frames, { duration, delay, easing: SOFT, fill: "backwards" });
   running.add(one);
@@ -49,7 +70,10 @@ function play(element, frames, duration, delay = 0) {
   return one;
 }
 
-/** Neighbours close up; a card that left the hand flies to where cards in play are found. */
+/**
+ * Neighbours close up; a card that left the hand flies to where cards in play are found.
+ * @type {(old: Scene['cards']) => boolean}
+ */
 function cards(old) {
   const now = new Map(shown("#board li[data-card][id]").map((card) => [card.id, card]));
   const left = [...old].filter(([id, { box }]) => !document.getElementById(id) && box.width > 0);
@@ -69,6 +93,7 @@ function cards(old) {
   return left.length > 0;
 }
 
+/** @type {(face: HTMLElement, from: DOMRect, to: DOMRect) => void} */
 function fly(face, from, to) {
   const ghost = document.createElement("div");
   ghost.className = "ghost";
@@ -83,7 +108,10 @@ function fly(face, from, to) {
   play(ghost, { transform: ["none", `translate(${x}px, ${y}px) scale(.2)`], opacity: [1, 0] }, 240).finished.then(end, end);
 }
 
-/** The figure changes at once; the difference rises from it and fades. */
+/**
+ * The figure changes at once; the difference rises from it and fades.
+ * @type {(old: Scene['figures']) => boolean}
+ */
 function figures(old) {
   let changed = false;
   for (const [figure, text] of old) {
@@ -96,14 +124,19 @@ function figures(old) {
   return changed;
 }
 
+/** @type {(text: string) => number} */
 const number = (text) => Number(text.trim().replace("−", "-").replace("+", ""));
 
-/** Not scrolled out of what holds it. */
+/**
+ * Not scrolled out of what holds it.
+ * @type {(figure: HTMLElement) => boolean}
+ */
 function inSight(figure) {
   const box = figure.getBoundingClientRect();
   return figure.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
 }
 
+/** @type {(figure: HTMLElement, by: number) => void} */
 function rise(figure, by) {
   const box = figure.getBoundingClientRect();
   const difference = document.createElement("span");
@@ -116,6 +149,7 @@ function rise(figure, by) {
   play(difference, { transform: ["translateY(4px)", "translateY(-8px)"], opacity: [1, 0] }, 245, STEP).finished.then(end, end);
 }
 
+/** @type {(old: Scene['places']) => boolean} */
 function places(old) {
   let changed = false;
   for (const place of shown("#board [data-place]")) {
@@ -133,10 +167,13 @@ function places(old) {
   return changed;
 }
 
-/** What is lit on a gauge slides from where it was. */
+/**
+ * What is lit on a gauge slides from where it was.
+ * @type {(old: Scene['gauges']) => boolean}
+ */
 function gauges(old) {
   let changed = false;
-  for (const gauge of shown("#board [data-slide]")) {
+  for (const gauge of /** @type {any[]} */ (shown("#board [data-slide]"))) {
     const was = old.get(gauge.dataset.slide);
     const is = gauge.getBoundingClientRect();
     if (was && (Math.abs(was.x - is.x) > FAR || Math.abs(was.y - is.y) > FAR) && Math.abs(was.width - is.width) < was.width) {

@@ -29,14 +29,16 @@ function show() {
   }
 }
 
+/** @type {() => string[]} */
 function known() {
   try {
-    return JSON.parse(localStorage.getItem(SEEN)) ?? [];
+    return JSON.parse(localStorage.getItem(SEEN) ?? "null") ?? [];
   } catch {
     return [];
   }
 }
 
+/** @type {(id: string) => void} */
 function remember(id) {
   try {
     localStorage.setItem(SEEN, JSON.stringify([...known(), id]));

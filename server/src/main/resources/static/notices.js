@@ -27,9 +27,9 @@ async function subscribe() {
   await navigator.serviceWorker.register(new URL("sw.js", document.querySelector("link[rel=manifest]").href));
   const worker = await navigator.serviceWorker.ready;
   const key = document.getElementById("notices").dataset.pushKey;
-  const made = (await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })).toJSON();
+  const made = /** @type {any} */ (await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })).toJSON();
   const fields = new URLSearchParams({ endpoint: made.endpoint, p256dh: made.keys.p256dh, auth: made.keys.auth });
-  const answer = await fetch(form().getAttribute("action"), { method: "POST", body: fields });
+  const answer = await fetch(form().getAttribute("action") ?? "", { method: "POST", body: fields });
   if (!answer.ok) {
     throw new Error(answer.statusText);
   }

@@ -1,11 +1,16 @@
 // The line under the question: what the choice under the pointer, the focus or the finger would cost and change.
 // With a finger the first tap only tells; the second one, or the button in the line, does it. A tap on the line puts it away.
 
-/** Not where there is no room for it: a sheet tells it there. */
-const line = () => [document.getElementById("outlook")].find((element) => element?.checkVisibility());
+/**
+ * Not where there is no room for it: a sheet tells it there.
+ * @type {() => HTMLElement}
+ */
+const line = () => /** @type {HTMLElement} */ ([document.getElementById("outlook")].find((element) => element?.checkVisibility()));
 const CHOICE = "button:is([name=action], [name=walk])";
 const THINGS = "#board :is([title], [data-tip]), #prompt :is(button[name=action], .pick)";
+/** @type {HTMLElement | null} */
 let told = null;
+/** @type {string | null} */
 let said = null;
 let finger = false;
 
@@ -28,8 +33,10 @@ export function outlook() {
 /** What a finger has asked about is told on when news of others come, as long as it says the same; what was done is not. */
 const still = () => (finger && told?.isConnected && wordsOf(told) === said ? told : null);
 
+/** @type {() => HTMLElement | null} */
 const focused = () => document.querySelector(":focus-visible")?.closest(THINGS) ?? null;
 
+/** @type {(event: MouseEvent & { readonly target: HTMLElement }) => void} */
 function firstTap(event) {
   if (finger && event.target.closest?.("#outlook .saying")) {
     tell(null);
@@ -46,9 +53,13 @@ function firstTap(event) {
   tell(thing);
 }
 
+/** @type {(thing: HTMLElement) => string} */
 const wordsOf = (thing) => thing.dataset.tip ?? thing.getAttribute("title") ?? thing.textContent.trim();
 
-/** Writes what there is to tell; whether the line has room for it. What is longer has a box beside it. */
+/**
+ * Writes what there is to tell; whether the line has room for it. What is longer has a box beside it.
+ * @type {(thing: HTMLElement) => boolean}
+ */
 export function fitsLine(thing) {
   const saying = line().querySelector(".saying");
   saying.replaceChildren();
@@ -60,6 +71,7 @@ export function fitsLine(thing) {
   return fits;
 }
 
+/** @type {(thing: HTMLElement | null) => void} */
 function tell(thing) {
   if (!line()) {
     return;
@@ -79,7 +91,10 @@ function tell(thing) {
   }
 }
 
-/** The words of a thing and what follows from choosing it. */
+/**
+ * The words of a thing and what follows from choosing it.
+ * @type {(saying: HTMLElement, thing: HTMLElement) => void}
+ */
 function write(saying, thing) {
   const words = wordsOf(thing);
   // What a card says stands on the large card, and what counts for an award in its list; here is what it would do, or why not.
@@ -92,18 +107,23 @@ function write(saying, thing) {
   saying.append(...[...(parts?.childNodes ?? [])].map((node) => node.cloneNode(true)));
 }
 
-/** The notation of the choice a thing stands for. */
+/**
+ * The notation of the choice a thing stands for.
+ * @type {(thing: HTMLElement) => string | undefined}
+ */
 function choice(thing) {
-  const field = thing.matches("button") ? thing : thing.querySelector("input");
+  const field = /** @type {HTMLInputElement | null} */ (thing.matches("button") ? thing : thing.querySelector("input"));
   return field?.name === "action" ? field.value : field?.name.replace(/^times\./, "");
 }
 
+/** @type {(thing: HTMLElement) => HTMLButtonElement} */
 function doIt(thing) {
   const button = document.createElement("button");
   button.className = "choice main live";
   button.setAttribute("form", "act");
-  button.name = thing.name;
-  button.value = thing.value;
+  const { name, value } = /** @type {HTMLButtonElement} */ (thing);
+  button.name = name;
+  button.value = value;
   button.textContent = line().dataset.do;
   return button;
 }

@@ -1,6 +1,9 @@
 // Several things chosen together, in any order: how many so far, what they count, what still fits. The server decides.
 
-/** The decision the ticks belong to: what was ticked for another one is forgotten, but nothing that was before this began. */
+/**
+ * The decision the ticks belong to: what was ticked for another one is forgotten, but nothing that was before this began.
+ * @type {string | null | undefined}
+ */
 let decision;
 
 export function picks() {
@@ -11,7 +14,7 @@ export function picks() {
     const step = event.target.closest?.("[data-more]");
     if (step) {
       const field = step.parentElement.querySelector("input");
-      field.value = Number(field.value) + Number(step.dataset.more);
+      field.value = String(Number(field.value) + Number(step.dataset.more));
       tally();
     }
   });
@@ -26,10 +29,12 @@ function prepare() {
   tally();
 }
 
+/** @type {() => HTMLInputElement[]} */
 function items() {
   return [...document.querySelectorAll("input[data-uses]")];
 }
 
+/** @type {(item: HTMLInputElement) => void} */
 function clear(item) {
   if (item.type === "checkbox") {
     item.checked = item.defaultChecked;
@@ -38,10 +43,12 @@ function clear(item) {
   }
 }
 
+/** @type {(item: HTMLInputElement) => number} */
 function count(item) {
   return item.type === "checkbox" ? Number(item.checked) : Number(item.value);
 }
 
+/** @type {(item: HTMLElement) => number[]} */
 function uses(item) {
   return item.dataset.uses.split(" ").map(Number);
 }
@@ -55,7 +62,7 @@ function tally() {
   const most = limits.map((limit) => (limit.dataset.most === "" ? Infinity : Number(limit.dataset.most)));
   const sums = limits.map((_, at) => items().reduce((sum, item) => sum + count(item) * uses(item)[at], 0));
   limits.forEach((limit, at) => {
-    limit.querySelector("b").textContent = sums[at];
+    limit.querySelector("b").textContent = String(sums[at]);
     limit.classList.toggle("over", sums[at] > most[at]);
   });
   for (const item of items()) {
@@ -72,5 +79,5 @@ function tally() {
   confirm.disabled = limits.some((limit, at) => sums[at] < Number(limit.dataset.least) || sums[at] > most[at]);
   confirm.classList.toggle("quiet", sums[0] === 0);
   confirm.classList.toggle("main", sums[0] !== 0);
-  confirm.textContent = sums[0] === 0 ? confirm.dataset.none : confirm.dataset.some.replace("%n", sums[0]).replace("%p", sums[1] ?? "");
+  confirm.textContent = sums[0] === 0 ? confirm.dataset.none : confirm.dataset.some.replace("%n", String(sums[0])).replace("%p", String(sums[1] ?? ""));
 }

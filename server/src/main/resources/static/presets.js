@@ -1,6 +1,10 @@
-/** Presets fill the seats of a new table and leave the rest as it is. Without scripts they are links to a filled form. */
+/**
+ * Presets fill the seats of a new table and leave the rest as it is. Without scripts they are links to a filled form.
+ * @type {(form: HTMLFormElement) => void}
+ */
 export function presets(form) {
   const links = document.querySelectorAll("[data-preset]");
+  /** @type {(chosen: HTMLElement | null) => void} */
   const mark = (chosen) => links.forEach((link) => link === chosen ? link.setAttribute("aria-current", "true") : link.removeAttribute("aria-current"));
   for (const link of links) {
     link.addEventListener("click", (event) => {
@@ -9,7 +13,7 @@ export function presets(form) {
       }
       event.preventDefault();
       for (const [seat, who] of new URL(link.href).searchParams) {
-        form.elements[seat].value = who;
+        /** @type {HTMLSelectElement} */ (form.elements.namedItem(seat)).value = who;
       }
       mark(link);
     });

@@ -1,11 +1,17 @@
 // What a choice would change for certain, asked of the server once for each choice and version of the table.
 
 const PATIENCE = 150;
+/** @type {Map<string, Promise<string>>} */
 const known = new Map();
+/** @type {string | null} */
 let knownVersion = null;
+/** @type {HTMLElement | null} */
 let latest = null;
 
-/** The lines to show below a choice's tip; nothing for what is no choice, and for choices passed over in haste. */
+/**
+ * The lines to show below a choice's tip; nothing for what is no choice, and for choices passed over in haste.
+ * @type {(element: HTMLElement) => Promise<HTMLElement | null>}
+ */
 export async function preview(element) {
   latest = element;
   const table = document.getElementById("table");
@@ -17,7 +23,7 @@ export async function preview(element) {
     known.clear();
     knownVersion = version;
   }
-  const action = element.value;
+  const action = /** @type {HTMLButtonElement} */ (element).value;
   if (!known.has(action)) {
     await new Promise((resume) => setTimeout(resume, PATIENCE));
     if (latest !== element || table.dataset.version !== version) {
@@ -27,6 +33,6 @@ export async function preview(element) {
       .then((answer) => (answer.ok ? answer.text() : ""))
       .catch(() => ""));
   }
-  const lines = new DOMParser().parseFromString(await known.get(action), "text/html").querySelector(".preview");
+  const lines = new DOMParser().parseFromString(await known.get(action) ?? "", "text/html").querySelector(".preview");
   return lines?.children.length ? lines : null;
 }

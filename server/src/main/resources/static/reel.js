@@ -5,7 +5,8 @@ import { after, before } from "./motion.js";
 const PAUSE = 1100;
 const ONCE_MORE = 2000;
 const film = () => document.getElementById("replay");
-let running = null;
+/** @type {number | undefined} */
+let running;
 let asked = 0;
 
 export function reel() {
@@ -36,6 +37,7 @@ export function reel() {
   links();
 }
 
+/** @type {(event: KeyboardEvent & { readonly target: HTMLElement }) => void} */
 function key(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea")) {
     return;
@@ -51,10 +53,14 @@ function key(event) {
 const at = () => Number(film().dataset.at);
 const last = () => Number(film().dataset.last);
 
+/** @type {(where: string) => Promise<void>} */
 function step(where) {
-  return show({ first: 0, back: at() - 1, on: at() + 1, last: last() }[where]);
+  /** @type {Record<string, number>} */
+  const moves = { first: 0, back: at() - 1, on: at() + 1, last: last() };
+  return show(moves[where]);
 }
 
+/** @type {(move: number, eyes?: string) => Promise<void>} */
 async function show(move, eyes = film().dataset.eyes) {
   const wanted = Math.min(Math.max(0, move), last());
   const address = `${film().dataset.base}?at=${wanted}&eyes=${encodeURIComponent(eyes)}`;
@@ -80,7 +86,7 @@ async function show(move, eyes = film().dataset.eyes) {
   morph(film(), fresh);
   history.replaceState(null, "", address);
   const slide = document.getElementById("slide");
-  slide.value = wanted;
+  slide.value = String(wanted);
   links();
   label();
   document.getElementById("announce").textContent = document.querySelector("#film").textContent.trim();
@@ -98,7 +104,7 @@ function start() {
 
 function stop() {
   clearInterval(running);
-  running = null;
+  running = undefined;
   label();
 }
 
@@ -106,11 +112,11 @@ function label() {
   const button = document.querySelector("[data-play]");
   button.dataset.start ??= button.textContent;
   button.textContent = running ? button.dataset.stop : button.dataset.start;
-  button.setAttribute("aria-pressed", String(running !== null));
+  button.setAttribute("aria-pressed", String(running !== undefined));
 }
 
 function links() {
   for (const input of document.querySelectorAll("[data-absolute]")) {
-    input.value = new URL(input.getAttribute("value"), location.href).href;
+    input.value = new URL(input.getAttribute("value") ?? "", location.href).href;
   }
 }

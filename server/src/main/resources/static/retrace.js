@@ -12,12 +12,19 @@ const SHOWN = ["#board", ".side", ".bar .moment", ".bar .chips"];
 const table = () => document.getElementById("table");
 const box = () => document.getElementById("retrace");
 const retracing = () => table().classList.contains("retracing");
+/**
+ * One deed of somebody, and where the game stood after it.
+ * @typedef {{ until: number, who: HTMLElement, deed: HTMLElement, then: string, seat: string }} Step
+ */
+/** @type {Step[]} */
 let steps = [];
 let at = 0;
 let asked = 0;
-let present = null;
+/** @type {HTMLElement} */
+let present;
 
 export function retrace() {
+  /** @type {Record<string, () => void>} */
   const wishes = { start, next: () => go(at + 1), back: () => go(at - 1), end };
   document.addEventListener("click", (event) => {
     const wish = event.target.closest?.("[data-retrace]");
@@ -44,9 +51,9 @@ async function start() {
   if (!link || retracing() || isBusy()) {
     return;
   }
-  const deeds = [...document.querySelectorAll("#since .deed")].sort((a, b) => a.dataset.until - b.dataset.until);
+  const deeds = [...document.querySelectorAll("#since .deed")].sort((a, b) => Number(a.dataset.until) - Number(b.dataset.until));
   steps = deeds.map((deed) => {
-    const opponent = deed.closest("li");
+    const opponent = /** @type {HTMLElement} */ (deed.closest("li"));
     return { until: Number(deed.dataset.until), who: opponent.querySelector(".who").cloneNode(true), deed: deed.cloneNode(true), then: deed.dataset.then ?? "", seat: opponent.className };
   });
   present = table().cloneNode(true);
@@ -60,6 +67,7 @@ async function start() {
   }
 }
 
+/** @type {(step: number) => Promise<void>} */
 async function go(step) {
   if (step > steps.length) {
     end();
@@ -69,7 +77,10 @@ async function go(step) {
   }
 }
 
-/** Puts a moment on the table; tells whether it is there now. */
+/**
+ * Puts a moment on the table; tells whether it is there now.
+ * @type {(move: number, moving: (scene: import("./motion.js").Scene) => void) => Promise<boolean>}
+ */
 async function show(move, moving) {
   const mine = ++asked;
   const answer = await fetch(`${table().dataset.at}/replay?at=${move}`, { headers: { Accept: "text/x-part" } }).catch(() => null);
@@ -84,15 +95,16 @@ async function show(move, moving) {
   }
   then.querySelector("#board").prepend(document.getElementById("since").cloneNode(true));
   const scene = before();
-  SHOWN.forEach((part) => morph(table().querySelector(part), then.querySelector(part)));
+  SHOWN.forEach((part) => morph(/** @type {HTMLElement} */ (table().querySelector(part)), /** @type {HTMLElement} */ (then.querySelector(part))));
   document.dispatchEvent(new CustomEvent("updated"));
   moving(scene);
   return true;
 }
 
+/** @type {(step: Step) => void} */
 function tell({ who, deed, then, seat }) {
   const count = box().querySelector("[data-step-of]");
-  count.textContent = count.dataset.stepOf.replace("%n", at).replace("%a", steps.length);
+  count.textContent = count.dataset.stepOf.replace("%n", String(at)).replace("%a", String(steps.length));
   const doing = box().querySelector(".doing");
   doing.className = `doing ${seat}`;
   const small = document.createElement("small");

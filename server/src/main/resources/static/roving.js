@@ -4,6 +4,7 @@
 const GROUPS = "#board, #groups";
 const ITEMS = "button, summary, a[href]";
 const TELLING = `${ITEMS}, [title], [data-tip]`;
+/** @type {Record<string, [number, number]>} */
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export function roving() {
@@ -30,6 +31,7 @@ export function roving() {
   });
 }
 
+/** @type {(group: HTMLElement, kind?: string) => HTMLElement[]} */
 const items = (group, kind = ITEMS) => [...group.querySelectorAll(kind)].filter((item) => item.checkVisibility());
 
 function settle() {
@@ -42,13 +44,17 @@ function settle() {
   }
 }
 
+/** @type {(group: HTMLElement, stop: HTMLElement) => void} */
 function stopAt(group, stop) {
   for (const item of items(group)) {
     item.tabIndex = item === stop ? 0 : -1;
   }
 }
 
-/** The closest in that direction; sideways the next in reading order where the row is at its end. */
+/**
+ * The closest in that direction; sideways the next in reading order where the row is at its end.
+ * @type {(from: HTMLElement, all: HTMLElement[], step: [number, number]) => HTMLElement | null}
+ */
 function nearest(from, all, [dx, dy]) {
   const here = centre(from);
   let best = null;
@@ -66,6 +72,7 @@ function nearest(from, all, [dx, dy]) {
   return best ?? all[all.indexOf(from) + (dx + dy)] ?? null;
 }
 
+/** @type {(item: HTMLElement) => { x: number, y: number }} */
 function centre(item) {
   const box = item.getBoundingClientRect();
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };

@@ -4,7 +4,9 @@
 import { close as closeInspector } from "./inspector.js";
 import { lost } from "./live.js";
 
-let drawer = null;
+/** @type {HTMLDialogElement} */
+let drawer;
+/** @type {HTMLElement | null} */
 let before = null;
 
 export function rules() {
@@ -32,6 +34,7 @@ export function rules() {
   document.addEventListener("input", (event) => event.target.id === "rules-search" && search(event.target.value));
 }
 
+/** @type {(passage: string) => Promise<void>} */
 async function open(passage) {
   const looked = document.querySelectorAll("#inspector:not([hidden]) :is([data-inspector=face], [data-inspector=words])");
   const card = [...looked].map((part) => part.textContent).join(" ");
@@ -49,7 +52,7 @@ async function open(passage) {
     document.body.append(drawer);
   }
   if (!drawer.open) {
-    before = document.activeElement;
+    before = /** @type {HTMLElement | null} */ (document.activeElement);
   }
   drawer.replaceChildren(fresh);
   closeInspector();
@@ -60,7 +63,10 @@ async function open(passage) {
   document.getElementById("rules-h").focus();
 }
 
-/** Lists the words of a card that the rules explain. */
+/**
+ * Lists the words of a card that the rules explain.
+ * @type {(card: string) => void}
+ */
 function meet(card) {
   const met = drawer.querySelector(".met");
   for (const section of drawer.querySelectorAll("section[data-terms]")) {
@@ -75,6 +81,7 @@ function meet(card) {
   }
 }
 
+/** @type {(word: string, text: string) => boolean} */
 const stands = (word, text) => new RegExp(`(?<![\\p{L}\\d])${word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}(?![\\p{L}\\d])`, "iu").test(text);
 
 function close() {
@@ -82,17 +89,21 @@ function close() {
   (before?.isConnected ? before : document.getElementById("prompt"))?.focus();
 }
 
-/** A link inside leads to its passage inside, whatever is searched for. */
+/**
+ * A link inside leads to its passage inside, whatever is searched for.
+ * @type {(event: MouseEvent & { readonly target: HTMLElement }) => void}
+ */
 function follow(event) {
   const link = event.target.closest("a[href^='#']");
   if (link) {
     event.preventDefault();
     document.getElementById("rules-search").value = "";
     search("");
-    show(link.getAttribute("href").replace(/^#(rule-)?/, ""));
+    show((link.getAttribute("href") ?? "").replace(/^#(rule-)?/, ""));
   }
 }
 
+/** @type {(passage: string) => void} */
 function show(passage) {
   for (const link of drawer.querySelectorAll(".contents a")) {
     if (link.getAttribute("href") === `#rule-${passage}`) {
@@ -109,15 +120,17 @@ function show(passage) {
   }
 }
 
+/** @type {(words: string) => string} */
 const plain = (words) => words.normalize("NFD").replace(/\p{M}/gu, "").replace(/’/g, "'").replace(/\u00a0/g, " ").toLowerCase();
 
+/** @type {(words: string) => void} */
 function search(words) {
   const wanted = plain(words.trim());
   let found = 0;
   for (const section of drawer.querySelectorAll("section")) {
     section.hidden = !plain(`${section.dataset.terms ?? ""} ${section.textContent}`).includes(wanted);
     found += section.hidden ? 0 : 1;
-    drawer.querySelector(`.contents a[href="#${section.id}"]`).parentElement.hidden = section.hidden;
+    /** @type {HTMLElement} */ (drawer.querySelector(`.contents a[href="#${section.id}"]`)).parentElement.hidden = section.hidden;
   }
   drawer.querySelector(".none").hidden = found > 0;
   drawer.querySelector(".text").scrollTop = 0;

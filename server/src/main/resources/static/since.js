@@ -12,6 +12,6 @@ function count() {
     const edge = document.querySelector("#since ol").getBoundingClientRect().right;
     const cut = [...document.querySelectorAll("#since .deed")].filter((deed) => deed.getBoundingClientRect().right > edge + 1).length;
     more.hidden = cut === 0;
-    more.textContent = more.dataset.moreOf.replace("%n", cut);
+    more.textContent = more.dataset.moreOf.replace("%n", String(cut));
   }
 }

@@ -2,7 +2,8 @@
 
 const KEY = "sounds";
 let on = recall();
-let audio = null;
+/** @type {AudioContext} */
+let audio;
 let mine = myTurn();
 
 export function sounds() {
@@ -41,14 +42,20 @@ function label() {
   document.querySelectorAll("[data-sounds]").forEach((button) => button.setAttribute("aria-pressed", String(on)));
 }
 
-/** A browser lets a page sound only after its person has done something; until then it stays silent. */
+/**
+ * A browser lets a page sound only after its person has done something; until then it stays silent.
+ * @type {() => AudioContext}
+ */
 function stage() {
   audio ??= new AudioContext();
   audio.resume();
   return audio;
 }
 
-/** Something that begins softly, fades, and ends. */
+/**
+ * Something that begins softly, fades, and ends.
+ * @type {(source: AudioScheduledSourceNode, volume: number, length: number, delay?: number) => void}
+ */
 function sound(source, volume, length, delay = 0) {
   const at = stage().currentTime + delay;
   const gain = audio.createGain();
@@ -60,6 +67,7 @@ function sound(source, volume, length, delay = 0) {
   source.stop(at + length);
 }
 
+/** @type {(frequency: number, form: OscillatorType) => OscillatorNode} */
 function tone(frequency, form) {
   const source = stage().createOscillator();
   source.type = form;
@@ -67,6 +75,7 @@ function tone(frequency, form) {
   return source;
 }
 
+/** @type {(delay: number, frequency: number, length: number) => void} */
 function bell(delay, frequency, length) {
   sound(tone(frequency, "sine"), 0.06, length, delay);
 }

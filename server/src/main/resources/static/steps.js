@@ -3,10 +3,14 @@
 
 const PAUSE = 1400;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
+/** @type {string | null} */
 let list = null;
+/** @type {string | null} */
 let putAway = null;
+/** @type {string | null} */
 let version = null;
-let timer = null;
+/** @type {number | undefined} */
+let timer;
 
 export function steps() {
   follow();
@@ -48,15 +52,19 @@ function next() {
   bringIntoSight(story);
 }
 
-/** The last step shown, within its own box: what stands above it stays where it is. */
+/**
+ * The last step shown, within its own box: what stands above it stays where it is.
+ * @type {(story: HTMLElement | null) => void}
+ */
 function bringIntoSight(story) {
   const box = story?.parentElement.getBoundingClientRect();
   const step = story?.querySelector("li:nth-child(" + story.dataset.shown + ")")?.getBoundingClientRect();
-  if (box && step) {
+  if (story && box && step) {
     story.parentElement.scrollTop += Math.max(0, step.bottom - box.bottom);
   }
 }
 
+/** @type {(count: number) => void} */
 function show(count) {
   clearTimeout(timer);
   const story = told();
@@ -65,7 +73,7 @@ function show(count) {
   }
   const all = [...story.querySelectorAll("li")];
   const shown = Math.min(count, all.length);
-  story.dataset.shown = shown;
+  story.dataset.shown = String(shown);
   all.forEach((step, at) => (step.hidden = at >= shown));
   story.parentElement.querySelector(".om-go").hidden = shown === all.length;
   strip(all, shown);
@@ -74,7 +82,10 @@ function show(count) {
   }
 }
 
-/** The step that came last, and how many there are. */
+/**
+ * The step that came last, and how many there are.
+ * @type {(all: HTMLElement[], shown: number) => void}
+ */
 function strip(all, shown) {
   const line = document.querySelector("[data-strip]");
   if (!line) {

@@ -1,28 +1,32 @@
 // Shows what the server calls for, and opens the table of it. Nothing is kept: pages always come from the server.
-self.addEventListener("push", (event) => {
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
+worker.addEventListener("push", (event) => {
+  /** @type {{ title?: string, body?: string, tag?: string, link?: string }} */
   let call = {};
   try {
-    call = event.data.json();
+    call = /** @type {PushMessageData} */ (event.data).json();
   } catch {
     // an empty call is a call
   }
   event.waitUntil(
-    self.registration.showNotification(call.title ?? "Cydonia", {
+    worker.registration.showNotification(call.title ?? "Cydonia", {
       body: call.body ?? "",
       tag: call.tag ?? "cydonia",
-      icon: new URL("static/icon.svg", self.registration.scope).href,
-      data: call.link ?? self.registration.scope,
+      icon: new URL("static/icon.svg", worker.registration.scope).href,
+      data: call.link ?? worker.registration.scope,
     }),
   );
 });
 
-self.addEventListener("notificationclick", (event) => {
+worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(open(event.notification.data));
 });
 
+/** @type {(link: string) => Promise<WindowClient | null>} */
 async function open(link) {
-  const windows = await self.clients.matchAll({ type: "window" });
+  const windows = await worker.clients.matchAll({ type: "window" });
   const there = windows.find((window) => window.url.startsWith(link));
-  return there ? there.focus() : self.clients.openWindow(link);
+  return there ? there.focus() : worker.clients.openWindow(link);
 }

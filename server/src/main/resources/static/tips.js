@@ -5,8 +5,10 @@ import { preview } from "./previews.js";
 
 export function tips() {
   const tip = document.getElementById("tip");
+  /** @type {HTMLElement | null} */
   let shownFor = null;
 
+  /** @type {(element: HTMLElement, touched?: boolean) => void} */
   function show(element, touched = false) {
     // what is open speaks for itself, and needs its room
     if (inspects(element, touched) || element.matches("[open] > summary")) {
@@ -34,11 +36,15 @@ export function tips() {
     });
   }
 
-  /** The line under the question says it, where there is one. */
+  /**
+   * The line under the question says it, where there is one.
+   * @type {(element: HTMLElement) => boolean | null | undefined}
+   */
   function toldInLine(element) {
     return document.getElementById("outlook")?.checkVisibility() && element.closest("#board, #groups, .picking") && fitsLine(element);
   }
 
+  /** @type {(element: HTMLElement) => void} */
   function place(element) {
     const box = element.getBoundingClientRect();
     const left = Math.min(Math.max(8, box.left + box.width / 2 - tip.offsetWidth / 2), innerWidth - tip.offsetWidth - 8);
@@ -55,6 +61,7 @@ export function tips() {
     }
   }
 
+  /** @type {(event: Event & { readonly target: HTMLElement }) => HTMLElement | null} */
   const target = (event) => event.target.closest?.("[title], [data-tip]");
   document.addEventListener("pointerover", (event) => {
     const element = target(event);

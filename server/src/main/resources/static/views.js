@@ -3,7 +3,10 @@
 /** What slides over the board where there is no room beside it; the same button and Escape put it away. */
 const DRAWERS = ["log", "scores"];
 
-/** Where the decision is taken, as the page said last. */
+/**
+ * Where the decision is taken, as the page said last.
+ * @type {string | undefined}
+ */
 let stage = document.querySelector("main")?.dataset.stage;
 
 export function views() {
@@ -26,6 +29,7 @@ function follow() {
   stage = next;
 }
 
+/** @type {(name: string) => void} */
 export function view(name) {
   document.body.dataset.view = name;
   for (const button of document.querySelectorAll(".tabs [data-view]")) {

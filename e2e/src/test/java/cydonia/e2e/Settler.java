@@ -7,7 +7,7 @@ import java.util.List;
 /** Plays Terraforming Mars by clicking what a page shows: it warms, waters and plants, so that the game ends. */
 final class Settler {
 
-    private static final String CONFIRM = "button[data-picked]";
+    private static final String CONFIRM = "button#picked";
     private static final String TICK = ".pick input[name=action]:enabled";
     private static final int CARDS_AT_ONCE = 2;
 

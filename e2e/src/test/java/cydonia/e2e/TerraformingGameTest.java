@@ -66,10 +66,10 @@ class TerraformingGameTest extends InBrowser {
                 .toList();
         boxes.nth(3).check();
         late.forEach(Route::resume);
-        ada.page().locator("button[data-picked].main").waitFor();
+        ada.page().locator("button#picked.main").waitFor();
         boxes.nth(1).check();
-        assertThat(ada.page().locator("button[data-picked]").textContent()).isEqualTo("Buy 2 (6 MC)");
-        ada.changing(() -> ada.page().locator("button[data-picked]").click());
+        assertThat(ada.page().locator("button#picked").textContent()).isEqualTo("Buy 2 (6 MC)");
+        ada.changing(() -> ada.page().locator("button#picked").click());
         assertThat(wanted).allSatisfy(card -> assertThat(ada.page().locator(card).count()).isEqualTo(1));
     }
 
@@ -82,16 +82,16 @@ class TerraformingGameTest extends InBrowser {
         Locator box = ada.page().locator(".pick input[name=action]").first();
         String card = box.getAttribute("value").replace("buy ", "#hand-");
         box.check();
-        ada.page().locator("button[data-picked]").click();
+        ada.page().locator("button#picked").click();
         ada.page().locator(card).waitFor();
-        assertThat(ada.page().locator("button[data-picked]").count()).isZero();
+        assertThat(ada.page().locator("button#picked").count()).isZero();
     }
 
     @Test
     void a_production_opens_what_made_it() {
         Window ada = alone(Window.LAPTOP, "en-GB");
         ada.choose(ada.choices().getFirst());
-        ada.changing(() -> ada.page().locator("button[data-picked]").click());
+        ada.changing(() -> ada.page().locator("button#picked").click());
         ada.page().locator("#res-red-mc summary").click();
         assertThat(ada.page().locator("#res-red-mc .made").textContent()).contains("Terraform rating").contains("+14");
     }

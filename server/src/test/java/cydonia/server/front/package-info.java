@@ -1,0 +1,4 @@
+@NullMarked
+package cydonia.server.front;
+
+import org.jspecify.annotations.NullMarked;
