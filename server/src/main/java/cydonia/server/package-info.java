@@ -1,5 +1,5 @@
 /**
- * Tables in the browser: rooms, seats, storage, pages and the interface for bots. It asks the rules and decides none.
+ * Tables in the browser: the door, pages, boards and the interface for bots. It asks tables, and decides nothing.
  */
 @NullMarked
 package cydonia.server;
