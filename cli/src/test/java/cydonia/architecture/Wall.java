@@ -11,11 +11,15 @@ import com.tngtech.archunit.lang.CompositeArchRule;
 import com.tngtech.archunit.lang.syntax.elements.GivenClassesConjunction;
 import cydonia.ai.Decision;
 import cydonia.ai.wrong.WrongAi;
+import cydonia.arena.wrong.WrongArena;
 import cydonia.art.wrong.WrongArt;
 import cydonia.cli.Main;
+import cydonia.cli.play.wrong.WrongPlay;
+import cydonia.cli.shell.wrong.WrongShell;
 import cydonia.engine.Game;
 import cydonia.engine.Match;
 import cydonia.engine.Position;
+import cydonia.engine.Text;
 import cydonia.engine.wrong.WrongEngine;
 import cydonia.games.other.OtherGame;
 import cydonia.games.wrong.WrongGame;
@@ -35,6 +39,7 @@ import java.util.List;
 import java.util.UUID;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** One rule of the architecture, with classes that break it on purpose. */
 enum Wall {
@@ -104,7 +109,7 @@ enum Wall {
 
     ARROWS_POINT_TO_THE_ENGINE(
             inThisOrder("cydonia.engine..", "cydonia.games..", "cydonia.ai..", "cydonia.titles..", "cydonia.tables..",
-                    "cydonia.server..", "cydonia.cli.."),
+                    "cydonia.server..", "cydonia.arena..", "cydonia.cli.."),
             WrongEngine.KnowsAGame.class, WrongAi.KnowsTheServer.class, WrongTitles.KnowsTheTables.class,
             WrongTitles.KnowsTheServer.class, WrongTables.KnowsTheServer.class, WrongServer.KnowsTheCommand.class),
 
@@ -172,7 +177,39 @@ enum Wall {
             rules().should().accessField(System.class, "out").orShould().accessField(System.class, "err").orShould()
                     .dependOnClassesThat().areAssignableTo(System.Logger.class).orShould()
                     .dependOnClassesThat(resideInAnyPackage("java.util.logging..", "org.slf4j..")),
-            WrongGame.Prints.class, WrongGame.Complains.class, WrongGame.Logs.class, WrongGame.LogsAsOfOld.class);
+            WrongGame.Prints.class, WrongGame.Complains.class, WrongGame.Logs.class, WrongGame.LogsAsOfOld.class),
+
+    /** Whoever counts games tells nobody: that is for commands, and tools of the laboratory. */
+    THE_ARENA_KNOWS_NEITHER_CONSOLE_NOR_TABLES(
+            CompositeArchRule.of(noClasses().that().resideInAPackage("cydonia.arena..").should()
+                    .dependOnClassesThat(resideInAnyPackage("cydonia.cli..", "cydonia.server..", "cydonia.tables..",
+                            "picocli..", "org.jline..", "org.openjdk.jmh..")))
+                    .and(noClasses().that().resideInAnyPackage("cydonia.arena", "cydonia.arena.wrong").should()
+                            .accessField(System.class, "out").orShould().accessField(System.class, "err").orShould()
+                            .dependOnClassesThat().areAssignableTo(Text.class).orShould()
+                            .dependOnClassesThat(resideInAnyPackage("cydonia.games..", "cydonia.arena.laboratory.."))),
+            WrongArena.KnowsTheServer.class, WrongArena.KnowsTheShell.class, WrongArena.ReadsACommandLine.class,
+            WrongArena.Prints.class, WrongArena.Speaks.class, WrongArena.KnowsTheLaboratory.class),
+
+    COMMANDS_SHARE_THE_SHELL_ALONE(
+            CompositeArchRule.of(stranger("shell", "play", "arena", "host")).and(stranger("play", "arena", "host"))
+                    .and(stranger("arena", "play", "host")).and(stranger("host", "play", "arena")),
+            WrongShell.class, WrongPlay.KnowsAnotherCommand.class, WrongPlay.KnowsTheWholeCommand.class),
+
+    SERVERS_ARE_FOR_HOSTS(
+            noClasses().that().resideInAPackage("cydonia.cli..").and().resideOutsideOfPackage("cydonia.cli.host..")
+                    .should().dependOnClassesThat(resideInAnyPackage("cydonia.server..", "cydonia.tables..")),
+            WrongPlay.KnowsTheServer.class),
+
+    ARENAS_ARE_FOR_THOSE_WHO_COUNT(
+            noClasses().that().resideInAPackage("cydonia.cli..").and().resideOutsideOfPackage("cydonia.cli.arena..")
+                    .should().dependOnClassesThat(resideInAnyPackage("cydonia.arena..")),
+            WrongPlay.CountsGames.class),
+
+    THE_PRODUCT_KNOWS_NO_PROOFS(
+            noClasses().that().resideOutsideOfPackage("cydonia.proof..").should()
+                    .dependOnClassesThat(resideInAnyPackage("cydonia.proof..")),
+            WrongPlay.KnowsProofs.class);
 
     private final ArchRule rule;
     private final List<Class<?>> wrong;
@@ -212,6 +249,14 @@ enum Wall {
     private static ArchRule below(String layer, String... above) {
         return noClasses().that().resideInAPackage(layer).should().dependOnClassesThat(resideInAnyPackage(above))
                 .allowEmptyShould(true);
+    }
+
+    /** A part of the command that knows neither these others nor the whole. */
+    private static ArchRule stranger(String part, String... others) {
+        String[] unknown = Stream.concat(Stream.of("cydonia.cli"), Stream.of(others).map("cydonia.cli.%s.."::formatted))
+                .toArray(String[]::new);
+        return noClasses().that().resideInAPackage("cydonia.cli." + part + "..").should()
+                .dependOnClassesThat(resideInAnyPackage(unknown)).allowEmptyShould(true);
     }
 
     private static GivenClassesConjunction rules() {

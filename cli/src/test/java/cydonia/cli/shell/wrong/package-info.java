@@ -1,0 +1,5 @@
+/** Classes that break the architecture on purpose: its tests must notice them. */
+@NullMarked
+package cydonia.cli.shell.wrong;
+
+import org.jspecify.annotations.NullMarked;
