@@ -23,6 +23,8 @@ import cydonia.engine.Text;
 import cydonia.engine.wrong.WrongEngine;
 import cydonia.games.other.OtherGame;
 import cydonia.games.wrong.WrongGame;
+import cydonia.games.wrong.attic.WrongAttic;
+import cydonia.games.wrong.box.WrongBox;
 import cydonia.replay.wrong.WrongReplay;
 import cydonia.server.board.Artists;
 import cydonia.server.board.wrong.WrongBoard;
@@ -56,6 +58,15 @@ enum Wall {
     GAMES_ARE_STRANGERS(
             classes().that().resideInAPackage("cydonia.games..").should(new KeepToTheirGame("cydonia.games.")),
             WrongGame.KnowsAnotherGame.class),
+
+    INSIDE_A_GAME_ARROWS_RUN_ONE_WAY(
+            classes().that().resideInAPackage("cydonia.games..").should(new RoomsOfAGame()),
+            WrongBox.class, WrongAttic.class),
+
+    NOBODY_REACHES_INTO_A_GAME(
+            noClasses().that().resideOutsideOfPackage("cydonia.games..").should()
+                    .dependOnClassesThat(resideInAnyPackage(RoomsOfAGame.SECRET)),
+            WrongAi.ReachesIntoAGame.class),
 
     /** Tables, routes and commands know no game: what they need of it is in its title. */
     GAMES_ARE_MET_THROUGH_THEIR_TITLE(

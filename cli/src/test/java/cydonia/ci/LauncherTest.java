@@ -39,8 +39,8 @@ class LauncherTest {
                 "tail", "grep", "mkdir", "tee", "date", "tr", "rm", "mv", "nice")) {
             for (String folder : List.of("/usr/bin", "/bin")) {
                 Path real = Path.of(folder, tool);
-                if (Files.isExecutable(real) && !Files.exists(tools.resolve(tool))) {
-                    Files.createSymbolicLink(tools.resolve(tool), real);
+                if (Files.isExecutable(real)) {
+                    program(tools.resolve(tool), "#!/bin/sh", "exec " + real + " \"$@\"");
                 }
             }
         }
@@ -57,11 +57,14 @@ class LauncherTest {
         return new Result(code, Files.readString(out), Files.readString(err));
     }
 
+    private static void program(Path file, String... lines) throws IOException {
+        Files.write(file, List.of(lines), StandardCharsets.UTF_8);
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwxr-xr-x"));
+    }
+
     /** Maven as it would answer. */
     private void maven(String... lines) throws IOException {
-        Path maven = tools.resolve("mvn");
-        Files.write(maven, List.of(lines), StandardCharsets.UTF_8);
-        Files.setPosixFilePermissions(maven, PosixFilePermissions.fromString("rwxr-xr-x"));
+        program(tools.resolve("mvn"), lines);
     }
 
     private static Map<String, String> java() {
@@ -112,8 +115,7 @@ class LauncherTest {
     @Test
     void a_java_that_is_too_old_is_not_taken() throws Exception {
         Path old = Files.createDirectories(checkout.resolve("old/bin"));
-        Files.writeString(old.resolve("java"), "#!/bin/sh\nexit 9\n");
-        Files.setPosixFilePermissions(old.resolve("java"), PosixFilePermissions.fromString("rwxr-xr-x"));
+        program(old.resolve("java"), "#!/bin/sh", "exit 9");
         Files.writeString(checkout.resolve("old/release"), "JAVA_VERSION=\"17.0.1\"\n");
         Result told = run(Map.of("JAVA_HOME", checkout.resolve("old").toString(), "HOME", checkout.toString()),
                 "games");

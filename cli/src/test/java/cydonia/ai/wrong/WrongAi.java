@@ -5,6 +5,7 @@ import cydonia.engine.Match;
 import cydonia.engine.Position;
 import cydonia.engine.Seat;
 import cydonia.games.other.OtherGame;
+import cydonia.games.wrong.rules.WrongRules;
 import cydonia.server.wrong.WrongServer;
 
 /** Players that know what players may not know, one thing each. */
@@ -34,6 +35,12 @@ public final class WrongAi {
     public static final class KnowsTheMatch {
         public int length(Match<?, ?, ?> match) {
             return match.moves().size();
+        }
+    }
+
+    public static final class ReachesIntoAGame {
+        public int page(WrongRules chapter) {
+            return chapter.page();
         }
     }
 }

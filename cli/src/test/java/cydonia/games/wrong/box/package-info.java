@@ -1,0 +1,5 @@
+/** A room of the wrong game. */
+@NullMarked
+package cydonia.games.wrong.box;
+
+import org.jspecify.annotations.NullMarked;
