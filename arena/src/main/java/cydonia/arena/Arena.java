@@ -26,7 +26,8 @@ import java.util.function.LongConsumer;
  * A match of computer players. Game number i has the deal i / L and the line-up i mod L, where L is the number of
  * line-ups: every deal is played in all seatings before the next one comes.
  */
-public record Arena<P extends Position<P, A, O>, A extends Action, O>(Title<P, A, O> title, Setup setup, Seed seed, int games,
+public record Arena<P extends Position<P, A, O>, A extends Action, O>(Title<P, A, O> title, Setup setup, Seed seed,
+        int games,
         List<Entrant> entrants, List<List<Integer>> lineups, Optional<ArenaFolder> folder) {
 
     /** A game that takes longer is given up: nobody wins it. */

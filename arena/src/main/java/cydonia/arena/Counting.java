@@ -21,14 +21,16 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Games in which advice is asked for now and then, as a person would, and followed: what was hoped, and what came of it.
+ * Games in which advice is asked for now and then, as a person would, and followed: what was hoped, and what came of
+ * it.
  *
  * @param iterations
  *            of those who play
  * @param advice
  *            the iterations of whoever advises them
  */
-public record Counting<P extends Position<P, A, O>, A extends Action, O>(Title<P, A, O> title, Seed seed, int iterations,
+public record Counting<P extends Position<P, A, O>, A extends Action, O>(Title<P, A, O> title, Seed seed,
+        int iterations,
         int advice) {
 
     /** Few decisions are asked about: those of one game have one end, and say much the same. */

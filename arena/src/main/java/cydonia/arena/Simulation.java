@@ -34,18 +34,12 @@ public record Simulation<P extends Position<P, A, O>, A extends Action, O>(Game<
     }
 
     /** A game in which the rules failed. */
-    static final class Failure extends RuntimeException {
+    public static final class Failure extends RuntimeException {
 
         private static final long serialVersionUID = 1L;
 
         Failure(int number, Seed seed, RuntimeException cause) {
             super("game %d (seed %s): %s".formatted(number, seed, cause), cause);
-        }
-
-        /** Which game it was is all that people need; the name of this class says nothing more. */
-        @Override
-        public String toString() {
-            return String.valueOf(getMessage());
         }
     }
 

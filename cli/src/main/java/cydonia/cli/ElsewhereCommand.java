@@ -1,6 +1,7 @@
 package cydonia.cli;
 
 import cydonia.engine.Refused;
+import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -13,7 +14,7 @@ final class ElsewhereCommand implements Runnable {
 
     @SuppressWarnings("UnusedVariable") // whatever else is typed, the answer is the same
     @Unmatched
-    private List<String> words = List.of();
+    private final List<String> words = new ArrayList<>();
 
     @Spec
     private CommandSpec spec = CommandSpec.create();

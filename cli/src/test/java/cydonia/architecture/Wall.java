@@ -71,7 +71,8 @@ enum Wall {
     /** Tables, routes and commands know no game: what they need of it is in its title. */
     GAMES_ARE_MET_THROUGH_THEIR_TITLE(
             noClasses().that()
-                    .resideInAnyPackage("cydonia.titles..", "cydonia.tables..", "cydonia.server..", "cydonia.cli..").and()
+                    .resideInAnyPackage("cydonia.titles..", "cydonia.tables..", "cydonia.server..", "cydonia.cli..")
+                    .and()
                     .resideOutsideOfPackages("cydonia.titles.measures..", "cydonia.titles.passages..",
                             "cydonia.server.board.*..", "cydonia.server.jte..")
                     .and()

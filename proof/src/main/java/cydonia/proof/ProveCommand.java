@@ -131,7 +131,8 @@ public final class ProveCommand extends Subcommand {
 
     private void soak(Load load, Path folder) throws Exception {
         Soak.Result result = new Soak(load, usual(folder)).run();
-        shell().print(ProofPhrase.PROVED_SOAK, options.seconds(), options.tables(), result.load().movesPerSecond(), memory,
+        shell().print(ProofPhrase.PROVED_SOAK, options.seconds(), options.tables(), result.load().movesPerSecond(),
+                memory,
                 result.load().median(), result.load().p99(), result.objects(), result.resident());
     }
 

@@ -8,6 +8,7 @@ import cydonia.cli.shell.SeedWish;
 import cydonia.cli.shell.SetupOptions;
 import cydonia.cli.shell.Shell;
 import cydonia.cli.shell.Subcommand;
+import cydonia.cli.shell.Told;
 import cydonia.engine.Action;
 import cydonia.engine.Game;
 import cydonia.engine.Position;
@@ -90,6 +91,8 @@ public final class SimulateCommand extends Subcommand {
         ProgressBar bar = new ProgressBar(shell(), number);
         try {
             return simulation.play(threads(), seen, bar::show);
+        } catch (Simulation.Failure failed) {
+            throw new Told(failed);
         } finally {
             bar.clear();
         }

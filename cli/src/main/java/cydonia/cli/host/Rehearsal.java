@@ -64,8 +64,9 @@ final class Rehearsal implements AutoCloseable {
         List<String> takers = IntStream.range(0, seats).mapToObj(seat -> seat == 0 ? "me" : "open").toList();
         JsonNode made = post(TABLES, tokens.getFirst(), Map.of("game", game.id(), "seats", takers, "key", "table"))
                 .path("state");
+        List<String> invitations = made.path("invitations").valueStream().map(JsonNode::asString).toList();
         for (int i = 1; i < seats; i++) {
-            post("/api/join", tokens.get(i), Map.of("invite", made.path("invitations").get(i - 1).asString()));
+            post("/api/join", tokens.get(i), Map.of("invite", invitations.get(i - 1)));
         }
         String table = TABLES + "/" + made.path("table").asString();
         int moves = 0;

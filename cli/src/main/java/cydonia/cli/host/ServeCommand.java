@@ -90,8 +90,9 @@ public final class ServeCommand extends Subcommand {
             stopped.countDown();
         }, "stop"));
         Shell shell = shell();
-        shell.print(HostPhrase.LISTENING, "http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + server.port()
-                + (hosting.base().isEmpty() ? "" : hosting.base() + "/"));
+        shell.print(HostPhrase.LISTENING,
+                "http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + server.port()
+                        + (hosting.base().isEmpty() ? "" : hosting.base() + "/"));
         shell.print(HostPhrase.HOW_TO_STOP);
         try {
             stopped.await();

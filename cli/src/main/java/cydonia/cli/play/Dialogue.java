@@ -244,8 +244,9 @@ final class Dialogue<P extends Position<P, A, O>, A extends Action, O> {
     }
 
     private String told(Refusal<A> refusal) {
-        return match.game().notation().print(refusal.action()) + shell.say(ShellPhrase.COLON) + refusal.obstacles().stream()
-                .map(prose::explain).collect(Collectors.joining(shell.say(PlayPhrase.SEMICOLON)));
+        return match.game().notation().print(refusal.action()) + shell.say(ShellPhrase.COLON)
+                + refusal.obstacles().stream()
+                        .map(prose::explain).collect(Collectors.joining(shell.say(PlayPhrase.SEMICOLON)));
     }
 
     private void card(String word) {

@@ -148,7 +148,8 @@ final class PickLine<A extends Action> {
     }
 
     private A thing(String number) {
-        return menu.numbered(number).orElseThrow(() -> new Refused(PlayPhrase.NO_SUCH_NUMBER.text(number, menu.size())));
+        return menu.numbered(number)
+                .orElseThrow(() -> new Refused(PlayPhrase.NO_SUCH_NUMBER.text(number, menu.size())));
     }
 
     private boolean said() {

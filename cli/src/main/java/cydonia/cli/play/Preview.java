@@ -42,7 +42,8 @@ record Preview<P extends Position<P, A, O>, A extends Action, O>(Match<P, A, O> 
         return several.limits().stream().skip(1)
                 .filter(limit -> facts.stream().noneMatch(
                         fact -> fact instanceof Fact.Price price && price.what().name().equals(limit.what())))
-                .map(limit -> shell.say(PlayPhrase.PREVIEW_COUNTS, limit.uses().get(several.index(action)), limit.what()))
+                .map(limit -> shell.say(PlayPhrase.PREVIEW_COUNTS, limit.uses().get(several.index(action)),
+                        limit.what()))
                 .toList();
     }
 }

@@ -9,9 +9,10 @@ import cydonia.engine.Match;
 import cydonia.engine.Position;
 import cydonia.engine.Prose;
 import cydonia.engine.Refused;
+import cydonia.engine.Seed;
 import cydonia.engine.Viewer;
+import cydonia.replay.Commitment;
 import cydonia.replay.ReplayFile;
-import cydonia.tables.room.Tokens;
 import cydonia.titles.Games;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
@@ -37,14 +38,14 @@ public final class ReplayCommand extends Subcommand {
     public void run() {
         Match<?, ?, ?> match = ReplayFile.load(file, games().rules());
         if (commitment != null) {
-            verify(match.seed().toString(), commitment);
+            verify(match.seed(), commitment);
         }
         tell(match);
     }
 
     /** Whether the game is the one a server promised before it began. */
-    private void verify(String seed, String promised) {
-        if (!Tokens.sha256(seed).equalsIgnoreCase(promised.strip())) {
+    private void verify(Seed seed, String promised) {
+        if (!Commitment.of(seed).equalsIgnoreCase(promised.strip())) {
             throw new Refused(PlayPhrase.UNFAIR.text(seed, promised));
         }
         shell().print(PlayPhrase.FAIR);

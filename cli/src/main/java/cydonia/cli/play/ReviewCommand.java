@@ -53,7 +53,8 @@ public final class ReviewCommand extends Subcommand {
         Review<A> review = new Reviewer<>(title.knowledge(), Calibration.of(title.game(), match.setup()), iterations)
                 .review(match, match.seed(), bar::show);
         bar.clear();
-        shell().print(PlayPhrase.GREETING, title.profile().name(), ShellPhrase.players(match.setup().seats()), match.seed());
+        shell().print(PlayPhrase.GREETING, title.profile().name(), ShellPhrase.players(match.setup().seats()),
+                match.seed());
         tellSeats(review, match.setup().seats());
         tellDecisive(review, match);
     }
@@ -62,7 +63,8 @@ public final class ReviewCommand extends Subcommand {
         shell().print(PlayPhrase.REVIEW_HEAD);
         for (Seat seat : Seat.first(seats)) {
             Review.Account account = review.account(seat);
-            shell().print(PlayPhrase.REVIEW_SEAT, seat.colour(), percent(review.accuracy(seat)), percent(account.first()),
+            shell().print(PlayPhrase.REVIEW_SEAT, seat.colour(), percent(review.accuracy(seat)),
+                    percent(account.first()),
                     signed(account.own()), signed(account.others()), signed(account.luck()), percent(account.last()));
         }
     }

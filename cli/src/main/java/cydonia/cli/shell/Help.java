@@ -18,7 +18,9 @@ public final class Help extends ResourceBundle {
         setParent(all);
     }
 
-    /** The help of the commands in that package, which has {@code Help_en.properties} and {@code Help_fr.properties}. */
+    /**
+     * The help of the commands in that package, which has {@code Help_en.properties} and {@code Help_fr.properties}.
+     */
     public static ResourceBundle in(Language language, Package commands) {
         return new Help(read(commands.getName(), language), read(Help.class.getPackage().getName(), language));
     }

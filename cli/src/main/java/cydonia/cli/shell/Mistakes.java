@@ -31,7 +31,8 @@ public record Mistakes(Shell shell) implements IParameterExceptionHandler, IExec
             shell.err().println(shell.say(refused.why()));
             return YOURS;
         }
-        shell.err().println(shell.say(ShellPhrase.INTERNAL_ERROR, failure));
+        Object what = failure instanceof Told told ? String.valueOf(told.getMessage()) : failure;
+        shell.err().println(shell.say(ShellPhrase.INTERNAL_ERROR, what));
         if (shell.trace()) {
             failure.printStackTrace(shell.err());
         }

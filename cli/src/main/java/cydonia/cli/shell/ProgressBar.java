@@ -19,8 +19,9 @@ public final class ProgressBar {
         if (shell.terminal() && percent != shown) {
             shown = percent;
             int filled = WIDTH * percent / 100;
-            shell.err().print("\r" + shell.say(ShellPhrase.PROGRESS, "#".repeat(filled), ".".repeat(WIDTH - filled), percent,
-                    done, total));
+            shell.err().print(
+                    "\r" + shell.say(ShellPhrase.PROGRESS, "#".repeat(filled), ".".repeat(WIDTH - filled), percent,
+                            done, total));
             shell.err().flush();
         }
     }

@@ -22,7 +22,8 @@ import java.util.Objects;
  * @param trace
  *            whether an internal error shows where it happened
  */
-public record Shell(InputStream in, PrintStream out, PrintStream err, boolean terminal, Ink ink, int width, Language language,
+public record Shell(InputStream in, PrintStream out, PrintStream err, boolean terminal, Ink ink, int width,
+        Language language,
         boolean trace) {
 
     private static final int NARROWEST = 80;

@@ -13,6 +13,7 @@ import cydonia.engine.Replay;
 import cydonia.engine.Seat;
 import cydonia.engine.Setup;
 import cydonia.engine.Viewer;
+import cydonia.replay.Commitment;
 import cydonia.tables.sight.Barred;
 import cydonia.tables.sight.Choice;
 import cydonia.tables.sight.Coach;
@@ -309,7 +310,7 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
 
     /** The SHA-256 of the seed as it is written: whoever gets the seed at the end can check it. */
     public String commitment() {
-        return Tokens.sha256(moment.table().seed().toString());
+        return Commitment.of(moment.table().seed());
     }
 
     public Optional<String> seed() {
