@@ -61,7 +61,8 @@ class BlunderTest {
     @EnumSource(value = Level.class, names = {"EASY", "NORMAL", "HARD", "EXPERT"})
     void a_bad_bargain_is_declined(Level level) {
         MarsPosition position = Scenario.of(3).turn(RED, Phase.EXCHANGE).has(RED, Installation.COMMUNICATION, 1)
-                .holds(RED, 1, cydonia.games.tilsit.box.Resource.IRON).holds(GREEN, 1, cydonia.games.tilsit.box.Resource.CARBON)
+                .holds(RED, 1, cydonia.games.tilsit.box.Resource.IRON)
+                .holds(GREEN, 1, cydonia.games.tilsit.box.Resource.CARBON)
                 .holds(GREEN, 1, cydonia.games.tilsit.box.Resource.WATER)
                 .holds(GREEN, 1, cydonia.games.tilsit.box.Resource.OXYGEN).position();
         for (String step : new String[]{"trade green", "give iron", "ask carbon", "ask water", "ask oxygen",
@@ -75,7 +76,8 @@ class BlunderTest {
     @EnumSource(value = Level.class, names = {"EASY", "NORMAL", "HARD", "EXPERT"})
     void between_two_nobody_is_pestered_with_offers(Level level) {
         MarsPosition position = Scenario.of(2).turn(RED, Phase.EXCHANGE).has(RED, Installation.COMMUNICATION, 1)
-                .holds(RED, 2, cydonia.games.tilsit.box.Resource.IRON).holds(GREEN, 2, cydonia.games.tilsit.box.Resource.CARBON)
+                .holds(RED, 2, cydonia.games.tilsit.box.Resource.IRON)
+                .holds(GREEN, 2, cydonia.games.tilsit.box.Resource.CARBON)
                 .position();
         assertThat(choice(Contest.MARS, position, RED, 2, level)).isEqualTo("done");
     }

@@ -16,7 +16,9 @@ import cydonia.server.page.TablePage;
 import cydonia.server.page.TextDrawing;
 import java.util.function.BiFunction;
 
-/** Who draws which game: the one place where games and their artists meet. A game without an artist is drawn as text. */
+/**
+ * Who draws which game: the one place where games and their artists meet. A game without an artist is drawn as text.
+ */
 public final class Artists {
 
     private Artists() {

@@ -77,7 +77,8 @@ class ComputersTest {
         AtomicInteger worlds = new AtomicInteger();
         TerraformingMars game = new TerraformingMars();
         var counting = new Counting<>(new TerraformingKnowledge(), worlds);
-        var title = new Title<>(game, counting, Gallery.PLAIN, (_, _) -> Map.of(), Handbook.<TerraformingView>unwritten());
+        var title = new Title<>(game, counting, Gallery.PLAIN, (_, _) -> Map.of(),
+                Handbook.<TerraformingView>unwritten());
         List<Entry> log;
         try (Storage storage = Storage.inFolder(folder);
                 Hall hall = new Hall(storage, new Games(List.of(title)), () -> Seed.of(1), () -> Seed.of(7),

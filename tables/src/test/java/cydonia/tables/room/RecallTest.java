@@ -136,7 +136,8 @@ class RecallTest {
 
     private void join(String token, String name) {
         String link = room.sight(RED).invitation(Seat.GREEN, host).orElseThrow();
-        assertThat(room.invitations().join(Tokens.sha256(link), Tokens.sha256(token), name, key())).isInstanceOf(Answer.Done.class);
+        assertThat(room.invitations().join(Tokens.sha256(link), Tokens.sha256(token), name, key()))
+                .isInstanceOf(Answer.Done.class);
     }
 
     private Role role(String token) {

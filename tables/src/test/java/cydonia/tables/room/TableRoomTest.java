@@ -216,7 +216,8 @@ class TableRoomTest {
         assertThat(waiting.close(key())).isInstanceOf(Answer.Done.class);
         assertThat(waiting.phase()).isEqualTo(Phase.CLOSED);
         String link = waiting.sight(RED).invitation(Seat.GREEN, HOST).orElseThrow();
-        assertThat(waiting.invitations().join(Tokens.sha256(link), "x", "Zoé", key())).isInstanceOf(Answer.Impossible.class);
+        assertThat(waiting.invitations().join(Tokens.sha256(link), "x", "Zoé", key()))
+                .isInstanceOf(Answer.Impossible.class);
         assertThat(together(hall).close(key())).isInstanceOf(Answer.Impossible.class);
     }
 
@@ -278,7 +279,8 @@ class TableRoomTest {
             assertThat(room.invitations().join(Tokens.sha256(link), Tokens.sha256(seated), "again", key()))
                     .isInstanceOf(Answer.Impossible.class);
             room.list(true, key());
-            assertThat(room.invitations().joinListed(Tokens.sha256(seated), "again", key())).isInstanceOf(Answer.Impossible.class);
+            assertThat(room.invitations().joinListed(Tokens.sha256(seated), "again", key()))
+                    .isInstanceOf(Answer.Impossible.class);
         }
         assertThat(room.sight(RED).seats().get(2).kind()).isEqualTo(Kind.OPEN);
     }
@@ -382,7 +384,8 @@ class TableRoomTest {
 
     private void join(TableRoom room) {
         String link = room.sight(RED).invitation(Seat.GREEN, HOST).orElseThrow();
-        assertThat(room.invitations().join(Tokens.sha256(link), Tokens.sha256(GUEST), "Zoé", key())).isInstanceOf(Answer.Done.class);
+        assertThat(room.invitations().join(Tokens.sha256(link), Tokens.sha256(GUEST), "Zoé", key()))
+                .isInstanceOf(Answer.Done.class);
     }
 
     private static void await(TableRoom room, java.util.function.BooleanSupplier wished) throws InterruptedException {

@@ -17,7 +17,8 @@ import cydonia.games.tilsit.box.Standing.VictoryPoints;
 import java.util.List;
 
 /** The standing effects of all cards in front of a player, summed up whenever a card comes or goes. */
-public record Perks(int points, int tieBonuses, int colonists, int energy, int hand, int loot, int production, int supply,
+public record Perks(int points, int tieBonuses, int colonists, int energy, int hand, int loot, int production,
+        int supply,
         int discount, int earthRate, int borrowing, int bartering, int rerolling, int shield) {
 
     private static final int USUAL_EARTH_RATE = 3;

@@ -230,8 +230,7 @@ public final class Table {
     }
 
     /** The decision on top; none once the game is over. */
-    public @Nullable
-    Task<Table> asking() {
+    public @Nullable Task<Table> asking() {
         return agenda.top();
     }
 
