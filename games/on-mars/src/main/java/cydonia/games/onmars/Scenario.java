@@ -50,9 +50,8 @@ public final class Scenario extends ScenarioBoard {
 
     private Scenario(Terms terms) {
         super(SettingUp.bare(terms, Dice.of(Seed.of(1))));
-        int[] sites = MarsMap.STARTING_SITES;
-        for (int i = 0; i < sites.length; i++) {
-            Surface.build(t, sites[i], i + 1);
+        for (int i = 0; i < MarsMap.STARTING_BUILDINGS; i++) {
+            Surface.build(t, MarsMap.startingSite(i), i + 1);
         }
         mission(0, Mission.CONTRACTS, Mission.CONTRACTS.steps(t.count()));
         mission(1, Mission.RESEARCH, Mission.RESEARCH.steps(t.count()));

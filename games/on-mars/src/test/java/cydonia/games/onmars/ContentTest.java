@@ -82,7 +82,7 @@ class ContentTest {
     }
 
     private static int site(Building type) {
-        return type == Building.MINE ? MarsMap.CENTRE : MarsMap.STARTING_SITES[type.ordinal() - 1];
+        return type == Building.MINE ? MarsMap.CENTRE : MarsMap.startingSite(type.ordinal() - 1);
     }
 
     @Nested

@@ -184,9 +184,9 @@ class ReadingsTest {
         assertThat(MarsMap.all()).hasSize(91);
         assertThat(MarsMap.name(at(0, 0))).isEqualTo("g5");
         assertThat(MarsMap.distance(at(-6, 2), at(6, -4))).isEqualTo(12);
-        for (int[] shelters : MarsMap.SHELTERS) {
-            for (int hex : shelters) {
-                assertThat(MarsMap.distance(hex, MarsMap.CENTRE)).isEqualTo(3);
+        for (int companies = 2; companies <= 4; companies++) {
+            for (int seat = 0; seat < companies; seat++) {
+                assertThat(MarsMap.distance(MarsMap.shelter(companies, seat), MarsMap.CENTRE)).isEqualTo(3);
             }
         }
     }

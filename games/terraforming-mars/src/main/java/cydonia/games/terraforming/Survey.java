@@ -169,25 +169,25 @@ public final class Survey {
     // places
 
     public int oceansBeside(Area area) {
-        return Long.bitCount(Tharsis.BESIDE[area.index()] & table.mars.oceans());
+        return Long.bitCount(Tharsis.beside(area.index()) & table.mars.oceans());
     }
 
     public int greeneriesBeside(Area area) {
-        return Long.bitCount(Tharsis.BESIDE[area.index()] & table.mars.greeneries());
+        return Long.bitCount(Tharsis.beside(area.index()) & table.mars.greeneries());
     }
 
     public int ownCitiesBeside(Seat seat, Area area) {
-        return Long.bitCount(Tharsis.BESIDE[area.index()] & table.mars.cities() & table.mars.owned(seat.index()));
+        return Long.bitCount(Tharsis.beside(area.index()) & table.mars.cities() & table.mars.owned(seat.index()));
     }
 
     /** Cities of others beside it. */
     public int othersCitiesBeside(Seat seat, Area area) {
-        return Long.bitCount(Tharsis.BESIDE[area.index()] & table.mars.cities() & ~table.mars.owned(seat.index()));
+        return Long.bitCount(Tharsis.beside(area.index()) & table.mars.cities() & ~table.mars.owned(seat.index()));
     }
 
     /** Land beside it where nothing lies yet. */
     public int freeLandBeside(Area area) {
-        return Long.bitCount(Tharsis.BESIDE[area.index()] & Tharsis.LAND & ~table.mars.taken());
+        return Long.bitCount(Tharsis.beside(area.index()) & Tharsis.LAND & ~table.mars.taken());
     }
 
     /** The tile whose place is asked for; an ocean where nothing else is. */

@@ -12,7 +12,6 @@ import cydonia.games.martians.box.HiddenObjective;
 import cydonia.games.martians.box.HiddenObjective.Wish;
 import cydonia.games.martians.box.Index;
 import cydonia.games.martians.box.Mode;
-import cydonia.games.martians.box.Need;
 import cydonia.games.martians.box.Phase;
 import cydonia.games.martians.language.Terms;
 import cydonia.games.martians.table.Table;

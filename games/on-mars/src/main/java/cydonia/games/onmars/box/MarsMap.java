@@ -39,15 +39,33 @@ public final class MarsMap {
 
     /** Where the starting mine lies and every rover begins. */
     public static final int CENTRE = at(0, 0);
-    public static final int[] STARTING_SITES = {at(0, -2), at(2, -1), at(0, 2), at(-2, 1)};
+    /** Buildings beside the mine that lie there from the beginning. */
+    public static final int STARTING_BUILDINGS = 4;
+    private static final int[] STARTING_SITES = {at(0, -2), at(2, -1), at(0, 2), at(-2, 1)};
+    public static final int CORNERS = 4;
     /** By type of research tile, two hexes each. Reconstructed: the corners are known, the hexes are not. */
-    public static final int[][] CORNERS = {{at(-5, 0), at(-4, -1)}, {at(5, -5), at(4, -5)}, {at(5, 0), at(4, 1)},
+    private static final int[][] CORNER_HEXES = {{at(-5, 0), at(-4, -1)}, {at(5, -5), at(4, -5)}, {at(5, 0), at(4, 1)},
             {at(-5, 5), at(-4, 5)}};
     /** By number of companies less two. Reconstructed: all are three from the mine and two from two buildings. */
-    public static final int[][] SHELTERS = {{at(-2, -1), at(2, 1)}, {at(-2, -1), at(2, -3), at(2, 1)},
+    private static final int[][] SHELTERS = {{at(-2, -1), at(2, 1)}, {at(-2, -1), at(2, -3), at(2, 1)},
             {at(-2, -1), at(2, -3), at(2, 1), at(-2, 3)}};
 
     private MarsMap() {
+    }
+
+    /** Where the starting buildings of other types than mines lie, in the order of their types. */
+    public static int startingSite(int index) {
+        return STARTING_SITES[index];
+    }
+
+    /** The hexes where a type of research tile lies. */
+    public static int[] corner(int type) {
+        return CORNER_HEXES[type].clone();
+    }
+
+    /** Where the first shelter of a seat stands. */
+    public static int shelter(int companies, int seat) {
+        return SHELTERS[companies - 2][seat];
     }
 
     private static void fill() {

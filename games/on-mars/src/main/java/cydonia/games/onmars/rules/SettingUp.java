@@ -62,8 +62,8 @@ public final class SettingUp {
             t.market.offers[i] = (byte) i;
         }
         Surface.build(t, MarsMap.CENTRE, Building.MINE.ordinal());
-        for (int type = 0; type < MarsMap.CORNERS.length; type++) {
-            for (int hex : MarsMap.CORNERS[type]) {
+        for (int type = 0; type < MarsMap.CORNERS; type++) {
+            for (int hex : MarsMap.corner(type)) {
                 t.ground.tile[hex] = (byte) (Ground.RESEARCH + type);
             }
         }
@@ -75,7 +75,7 @@ public final class SettingUp {
 
     private static void company(Table t, int seat) {
         Company c = t.companies[seat];
-        int hex = MarsMap.SHELTERS[t.count() - 2][seat];
+        int hex = MarsMap.shelter(t.count(), seat);
         Surface.build(t, hex, Ground.SHELTER_KIND + seat);
         c.shelters = 1;
         c.bots = 1;
@@ -95,7 +95,7 @@ public final class SettingUp {
         int[] types = {1, 2, 3, 4};
         t.cup.shuffle(types, types.length);
         for (int i = 0; i < types.length; i++) {
-            Surface.build(t, MarsMap.STARTING_SITES[i], types[i]);
+            Surface.build(t, MarsMap.startingSite(i), types[i]);
         }
     }
 

@@ -14,12 +14,11 @@ public final class Tharsis {
     public static final long VOLCANIC = volcanic();
     public static final long METAL = metal();
 
-    /** The bits of the areas beside each area. */
-    public static final long[] BESIDE = new long[AREAS];
-    public static final int[] STEEL = new int[AREAS];
-    public static final int[] TITANIUM = new int[AREAS];
-    public static final int[] PLANTS = new int[AREAS];
-    public static final int[] CARDS = new int[AREAS];
+    private static final long[] BESIDE = new long[AREAS];
+    private static final int[] STEEL = new int[AREAS];
+    private static final int[] TITANIUM = new int[AREAS];
+    private static final int[] PLANTS = new int[AREAS];
+    private static final int[] CARDS = new int[AREAS];
 
     static {
         for (Area area : Area.all()) {
@@ -34,6 +33,27 @@ public final class Tharsis {
     }
 
     private Tharsis() {
+    }
+
+    /** The bits of the areas beside an area. */
+    public static long beside(int area) {
+        return BESIDE[area];
+    }
+
+    public static int steel(int area) {
+        return STEEL[area];
+    }
+
+    public static int titanium(int area) {
+        return TITANIUM[area];
+    }
+
+    public static int plants(int area) {
+        return PLANTS[area];
+    }
+
+    public static int cards(int area) {
+        return CARDS[area];
     }
 
     private static long all(Area.Kind kind) {

@@ -85,7 +85,7 @@ public final class Effects {
 
     private static void produceCovered(Table t, int seat, int area, int card) {
         if (area >= 0) {
-            Stocks.produce(t, seat, Tharsis.STEEL[area] > 0 ? Resource.STEEL : Resource.TITANIUM, 1,
+            Stocks.produce(t, seat, Tharsis.steel(area) > 0 ? Resource.STEEL : Resource.TITANIUM, 1,
                     Cause.ByCard.of(card));
         }
     }

@@ -87,13 +87,13 @@ public final class Placement {
             t.lastOcean = area;
             Terraforming.rate(t, seat, 1);
         }
-        Stocks.gain(t, seat, Resource.STEEL, Tharsis.STEEL[area]);
-        Stocks.gain(t, seat, Resource.TITANIUM, Tharsis.TITANIUM[area]);
-        Stocks.gain(t, seat, Resource.PLANTS, Tharsis.PLANTS[area]);
+        Stocks.gain(t, seat, Resource.STEEL, Tharsis.steel(area));
+        Stocks.gain(t, seat, Resource.TITANIUM, Tharsis.titanium(area));
+        Stocks.gain(t, seat, Resource.PLANTS, Tharsis.plants(area));
         Stocks.gain(t, seat, Resource.MONEY,
-                OCEAN_NEIGHBOUR * Long.bitCount(Tharsis.BESIDE[area] & t.mars.oceans()));
-        if (Tharsis.CARDS[area] > 0) {
-            Deck.drawToHand(t, seat, Tharsis.CARDS[area]);
+                OCEAN_NEIGHBOUR * Long.bitCount(Tharsis.beside(area) & t.mars.oceans()));
+        if (Tharsis.cards(area) > 0) {
+            Deck.drawToHand(t, seat, Tharsis.cards(area));
         }
         if (tile == Tile.GREENERY) {
             Terraforming.oweRaise(t, seat, Parameter.OXYGEN, 1);

@@ -60,7 +60,7 @@ public final class Scoring {
     }
 
     private static int greeneriesBeside(Table t, int area) {
-        return Long.bitCount(Tharsis.BESIDE[area] & t.mars.greeneries());
+        return Long.bitCount(Tharsis.beside(area) & t.mars.greeneries());
     }
 
     /** Five for the most, two for the next; nobody is second where several are first, nor among two players. */
@@ -93,7 +93,7 @@ public final class Scoring {
 
     private static int beside(Table t, Tile tile, long what) {
         int area = t.mars.special(tile);
-        return area < 0 ? 0 : Long.bitCount(Tharsis.BESIDE[area] & what);
+        return area < 0 ? 0 : Long.bitCount(Tharsis.beside(area) & what);
     }
 
     /** The score of a seat, source by source. */

@@ -52,7 +52,7 @@ public final class Solo {
 
     private static boolean validForCity(Table t, int area) {
         long free = Tharsis.LAND & ~t.mars.taken();
-        return (free & ~t.mars.besideCity() & 1L << area) != 0 && (Tharsis.BESIDE[area] & free) != 0;
+        return (free & ~t.mars.besideCity() & 1L << area) != 0 && (Tharsis.beside(area) & free) != 0;
     }
 
     /**
@@ -61,8 +61,8 @@ public final class Solo {
      */
     public static int placeGreenery(Table t, int city, int otherCity, int cost) {
         long free = Tharsis.LAND & ~t.mars.taken();
-        long kept = Tharsis.BESIDE[otherCity] & free;
-        long valid = Tharsis.BESIDE[city] & free & ~(Long.bitCount(kept) == 1 ? kept : 0);
+        long kept = Tharsis.beside(otherCity) & free;
+        long valid = Tharsis.beside(city) & free & ~(Long.bitCount(kept) == 1 ? kept : 0);
         List<Area> around = Area.of(city).neighbours().stream().filter(area -> (valid >>> area.index() & 1) != 0)
                 .toList();
         int area = around.get((Math.max(1, cost) - 1) % around.size()).index();

@@ -49,7 +49,7 @@ final class Victims {
             case ANYBODY -> true;
             case OTHERS -> victim != seat;
             case BESIDE_THE_OCEAN ->
-                t.lastOcean >= 0 && (Tharsis.BESIDE[t.lastOcean] & t.mars.owned(victim)) != 0;
+                t.lastOcean >= 0 && (Tharsis.beside(t.lastOcean) & t.mars.owned(victim)) != 0;
         };
     }
 

@@ -52,7 +52,7 @@ public final class Mars {
     /** Lays a tile; oceans have no owner. */
     public void lay(Tile tile, int area, int owner) {
         long bit = 1L << area;
-        long beside = Tharsis.BESIDE[area];
+        long beside = Tharsis.beside(area);
         besideTile |= beside;
         if (tile == Tile.OCEAN) {
             oceans |= bit;
