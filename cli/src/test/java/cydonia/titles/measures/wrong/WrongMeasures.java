@@ -12,7 +12,7 @@ public final class WrongMeasures {
 
     public static final class KnowsTwoGames {
         public Object game(OtherGame game, WrongGame another) {
-            return game.equals(another) ? game : another;
+            return game.cards() > another.hashCode() ? game : another;
         }
     }
 
