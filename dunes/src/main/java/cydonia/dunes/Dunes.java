@@ -16,12 +16,10 @@ import java.util.List;
 /** The toy game. */
 public final class Dunes implements Game<DunesPosition, DunesAction, DunesView> {
 
-    static final String STORMS = "storms";
-
     private static final Profile PROFILE = new Profile("dunes", new Text("Dunes", "Les Dunes"),
             new Text("Bid winds in secret for the spice of the dune.",
                     "Misez des vents en secret pour l'épice de la dune."),
-            1, 2, 4, List.of(Option.flag(STORMS, new Text("storms blow dunes away", "les tempêtes emportent les dunes"),
+            1, 2, 4, List.of(Option.flag(Terms.STORMS, new Text("storms blow dunes away", "les tempêtes emportent les dunes"),
                     true)));
 
     @Override
@@ -31,7 +29,7 @@ public final class Dunes implements Game<DunesPosition, DunesAction, DunesView> 
 
     @Override
     public DunesPosition begin(Setup setup, Seed seed) {
-        return new DunesPosition(new Table(setup, Dice.of(seed)));
+        return new DunesPosition(SettingUp.table(Terms.of(setup), Dice.of(seed)));
     }
 
     @Override

@@ -13,9 +13,9 @@ public sealed interface DunesAction extends Action {
     /** Lays a wind face down. */
     record Bid(int wind) implements DunesAction {
 
-        private static final List<Bid> ALL = IntStream.rangeClosed(0, Table.WINDS).mapToObj(Bid::new).toList();
+        private static final List<Bid> ALL = IntStream.rangeClosed(0, Winds.STRONGEST).mapToObj(Bid::new).toList();
 
-        static Bid of(int wind) {
+        public static Bid of(int wind) {
             return ALL.get(wind);
         }
     }
@@ -25,14 +25,15 @@ public sealed interface DunesAction extends Action {
 
         static final Dig SPICE = new Dig(Find.SPICE);
         static final Dig WATER = new Dig(Find.WATER);
+        public static final List<Dig> ALL = List.of(SPICE, WATER);
     }
 
     /** Lets go of a wind at half-time, for another one from the deck. */
     record Drop(int wind) implements DunesAction {
 
-        private static final List<Drop> ALL = IntStream.rangeClosed(0, Table.WINDS).mapToObj(Drop::new).toList();
+        private static final List<Drop> ALL = IntStream.rangeClosed(0, Winds.STRONGEST).mapToObj(Drop::new).toList();
 
-        static Drop of(int wind) {
+        public static Drop of(int wind) {
             return ALL.get(wind);
         }
     }
@@ -40,7 +41,7 @@ public sealed interface DunesAction extends Action {
     /** Lets go of no more winds. */
     record Enough() implements DunesAction {
 
-        static final Enough IT = new Enough();
+        public static final Enough IT = new Enough();
     }
 
     enum Find {
@@ -48,8 +49,8 @@ public sealed interface DunesAction extends Action {
     }
 
     Notation<DunesAction> NOTATION = Notation.<DunesAction>builder()
-            .form("bid _", Bid.class, Word.number(new Text("a wind", "un vent"), 1, Table.WINDS), Bid::of, Bid::wind)
-            .form("drop _", Drop.class, Word.number(new Text("a wind", "un vent"), 1, Table.WINDS), Drop::of,
+            .form("bid _", Bid.class, Word.number(new Text("a wind", "un vent"), 1, Winds.STRONGEST), Bid::of, Bid::wind)
+            .form("drop _", Drop.class, Word.number(new Text("a wind", "un vent"), 1, Winds.STRONGEST), Drop::of,
                     Drop::wind)
             .form("enough", Enough.IT).form("dig spice", Dig.SPICE).form("dig water", Dig.WATER).build();
 }

@@ -35,7 +35,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Dunes is so small that both languages fit side by side. */
-record DunesProse(Language language, Names names) implements Prose<DunesAction, DunesView> {
+public record DunesProse(Language language, Names names) implements Prose<DunesAction, DunesView> {
 
     private String say(String en, String fr, Object... values) {
         return Text.of(en, fr, values).in(language);
@@ -115,7 +115,7 @@ record DunesProse(Language language, Names names) implements Prose<DunesAction, 
     @Override
     public String show(DunesView seen) {
         String head = say("Round %s of %s, %s spice on the dune", "Tour %s sur %s, %s épice(s) sur la dune",
-                Math.min(seen.round(), Table.ROUNDS), Table.ROUNDS, seen.spice());
+                Math.min(seen.round(), Terms.ROUNDS), Terms.ROUNDS, seen.spice());
         String seats = seen.seats().stream().map(this::show).collect(Collectors.joining("\n"));
         String hand = seen.hand().isEmpty() ? "" : say("\nYour winds: %s", "\nVos vents : %s", seen.hand());
         return head + "\n" + seats + hand;
@@ -128,13 +128,13 @@ record DunesProse(Language language, Names names) implements Prose<DunesAction, 
 
     @Override
     public List<CardText> cards() {
-        return IntStream.rangeClosed(1, Table.WINDS).mapToObj(this::card).toList();
+        return IntStream.rangeClosed(1, Winds.STRONGEST).mapToObj(this::card).toList();
     }
 
     /** The ninth wind stands for content that no source tells. */
     private CardText card(int wind) {
         return new CardText("wind-" + wind, say("Winds", "Vents"), say("Wind %s", "Vent %s", wind),
                 say("Wins against every wind below %s.", "L'emporte sur tout vent inférieur à %s.", wind),
-                wind == Table.WINDS);
+                wind == Winds.STRONGEST);
     }
 }

@@ -31,7 +31,7 @@ public record DunesView(Viewer viewer, int round, int spice, List<Seat> toAct, L
         blown = List.copyOf(blown);
     }
 
-    boolean asked() {
+    public boolean asked() {
         return viewer instanceof Seat seat && toAct.contains(seat);
     }
 }
