@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cydonia.ai.terraforming.TerraformingKnowledge;
-import cydonia.dunes.DunesAction;
 import cydonia.dunes.DunesPosition;
-import cydonia.dunes.DunesView;
+import cydonia.dunes.language.DunesAction;
+import cydonia.dunes.language.DunesView;
 import cydonia.engine.Action;
 import cydonia.engine.Dice;
 import cydonia.engine.Game;

@@ -1,5 +1,10 @@
 package cydonia.dunes;
 
+import cydonia.dunes.language.DunesAction;
+import cydonia.dunes.language.DunesView;
+import cydonia.dunes.language.Terms;
+import cydonia.dunes.rules.SettingUp;
+import cydonia.dunes.text.DunesProse;
 import cydonia.engine.Dice;
 import cydonia.engine.Game;
 import cydonia.engine.Language;

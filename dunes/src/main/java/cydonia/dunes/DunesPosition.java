@@ -1,5 +1,14 @@
 package cydonia.dunes;
 
+import cydonia.dunes.language.DunesAction;
+import cydonia.dunes.language.DunesView;
+import cydonia.dunes.rules.Choosing;
+import cydonia.dunes.rules.HalfTime;
+import cydonia.dunes.rules.Rounds;
+import cydonia.dunes.rules.Scoring;
+import cydonia.dunes.sight.Guessing;
+import cydonia.dunes.sight.Observing;
+import cydonia.dunes.table.Table;
 import cydonia.engine.Audience;
 import cydonia.engine.Choices;
 import cydonia.engine.Dice;
@@ -31,7 +40,7 @@ public final class DunesPosition implements Position<DunesPosition, DunesAction,
 
     @Override
     public List<DunesAction> legal(Seat seat) {
-        return List.copyOf(Rounds.legal(table, seat, new Choices<>()));
+        return List.copyOf(Choosing.legal(table, seat, new Choices<>()));
     }
 
     @Override
@@ -42,7 +51,7 @@ public final class DunesPosition implements Position<DunesPosition, DunesAction,
     @Override
     public DunesPosition apply(Seat seat, DunesAction action, Audience audience) {
         Table next = table.copy();
-        Rounds.play(next, seat, action, audience);
+        Choosing.play(next, seat, action, audience);
         return new DunesPosition(next);
     }
 
@@ -75,7 +84,7 @@ public final class DunesPosition implements Position<DunesPosition, DunesAction,
 
     @Override
     public List<Refusal<DunesAction>> refusals(Seat seat) {
-        return Rounds.refusals(table, seat);
+        return Choosing.refusals(table, seat);
     }
 
     @Override

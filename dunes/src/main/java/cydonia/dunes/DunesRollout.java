@@ -1,5 +1,10 @@
 package cydonia.dunes;
 
+import cydonia.dunes.language.DunesAction;
+import cydonia.dunes.rules.Choosing;
+import cydonia.dunes.rules.Rounds;
+import cydonia.dunes.rules.Scoring;
+import cydonia.dunes.table.Table;
 import cydonia.engine.Audience;
 import cydonia.engine.Choices;
 import cydonia.engine.Outcome;
@@ -27,12 +32,12 @@ final class DunesRollout implements Rollout<DunesPosition, DunesAction> {
     @Override
     public List<DunesAction> legal(Seat seat) {
         choices.clear();
-        return Rounds.legal(table, seat, choices);
+        return Choosing.legal(table, seat, choices);
     }
 
     @Override
     public void play(Seat seat, DunesAction action) {
-        Rounds.play(table, seat, action, Audience.NOBODY);
+        Choosing.play(table, seat, action, Audience.NOBODY);
     }
 
     @Override

@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import cydonia.dunes.Dunes;
-import cydonia.dunes.DunesAction;
 import cydonia.dunes.DunesPosition;
-import cydonia.dunes.DunesView;
+import cydonia.dunes.language.DunesAction;
+import cydonia.dunes.language.DunesView;
 import cydonia.engine.Audience;
 import cydonia.engine.Match;
 import cydonia.engine.Refused;

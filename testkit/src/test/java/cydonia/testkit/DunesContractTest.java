@@ -3,9 +3,9 @@ package cydonia.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.dunes.Dunes;
-import cydonia.dunes.DunesAction;
 import cydonia.dunes.DunesPosition;
-import cydonia.dunes.DunesView;
+import cydonia.dunes.language.DunesAction;
+import cydonia.dunes.language.DunesView;
 import cydonia.engine.Game;
 import cydonia.engine.Setup;
 import cydonia.engine.Viewer;

@@ -1,13 +1,13 @@
 package cydonia.testkit;
 
 import cydonia.dunes.Dunes;
-import cydonia.dunes.DunesAction;
-import cydonia.dunes.DunesAction.Bid;
-import cydonia.dunes.DunesAction.Dig;
-import cydonia.dunes.DunesAction.Drop;
-import cydonia.dunes.DunesAction.Enough;
-import cydonia.dunes.DunesAction.Find;
-import cydonia.dunes.DunesView;
+import cydonia.dunes.language.DunesAction;
+import cydonia.dunes.language.DunesAction.Bid;
+import cydonia.dunes.language.DunesAction.Dig;
+import cydonia.dunes.language.DunesAction.Drop;
+import cydonia.dunes.language.DunesAction.Enough;
+import cydonia.dunes.language.DunesAction.Find;
+import cydonia.dunes.language.DunesView;
 import cydonia.engine.CardText;
 import cydonia.engine.Game;
 import cydonia.engine.Happening;

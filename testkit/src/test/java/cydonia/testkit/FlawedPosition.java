@@ -1,13 +1,13 @@
 package cydonia.testkit;
 
-import cydonia.dunes.DunesAction;
-import cydonia.dunes.DunesAction.Bid;
-import cydonia.dunes.DunesAction.Dig;
-import cydonia.dunes.DunesAction.Find;
-import cydonia.dunes.DunesHappening;
-import cydonia.dunes.DunesObstacle.NotInHand;
 import cydonia.dunes.DunesPosition;
-import cydonia.dunes.DunesView;
+import cydonia.dunes.language.DunesAction;
+import cydonia.dunes.language.DunesAction.Bid;
+import cydonia.dunes.language.DunesAction.Dig;
+import cydonia.dunes.language.DunesAction.Find;
+import cydonia.dunes.language.DunesHappening;
+import cydonia.dunes.language.DunesObstacle.NotInHand;
+import cydonia.dunes.language.DunesView;
 import cydonia.engine.Audience;
 import cydonia.engine.Dice;
 import cydonia.engine.Fact;

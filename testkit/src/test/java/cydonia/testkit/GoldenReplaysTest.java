@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cydonia.dunes.Dunes;
-import cydonia.dunes.DunesAction;
 import cydonia.dunes.DunesPosition;
-import cydonia.dunes.DunesView;
+import cydonia.dunes.language.DunesAction;
+import cydonia.dunes.language.DunesView;
 import cydonia.engine.Game;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;

@@ -3,8 +3,8 @@ package cydonia.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import cydonia.dunes.DunesAction;
-import cydonia.dunes.DunesView;
+import cydonia.dunes.language.DunesAction;
+import cydonia.dunes.language.DunesView;
 import cydonia.engine.Game;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;

@@ -3,7 +3,7 @@ package cydonia.cli.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.dunes.Dunes;
-import cydonia.dunes.DunesHappening;
+import cydonia.dunes.language.DunesHappening;
 import cydonia.engine.Language;
 import cydonia.engine.Seat;
 import cydonia.engine.Undo;

@@ -1,9 +1,9 @@
 package cydonia.cli.play;
 
 import cydonia.dunes.Dunes;
-import cydonia.dunes.DunesAction;
 import cydonia.dunes.DunesPosition;
-import cydonia.dunes.DunesView;
+import cydonia.dunes.language.DunesAction;
+import cydonia.dunes.language.DunesView;
 import cydonia.engine.Audience;
 import cydonia.engine.Dice;
 import cydonia.engine.Game;

@@ -5,7 +5,7 @@ import static cydonia.engine.Seat.RED;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.ai.review.Judgement;
-import cydonia.dunes.DunesAction;
+import cydonia.dunes.language.DunesAction;
 import cydonia.engine.Match;
 import java.util.List;
 import java.util.Optional;

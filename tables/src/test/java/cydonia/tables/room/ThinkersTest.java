@@ -8,8 +8,8 @@ import cydonia.ai.Effort;
 import cydonia.ai.Level;
 import cydonia.ai.Search;
 import cydonia.dunes.Dunes;
-import cydonia.dunes.DunesAction;
 import cydonia.dunes.DunesPosition;
+import cydonia.dunes.language.DunesAction;
 import cydonia.engine.Language;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
@@ -250,7 +250,7 @@ class ThinkersTest {
     private static void search(Effort effort) {
         DunesPosition position = new Dunes().begin(Setup.of(new Dunes().profile(), 2, Map.of()), Seed.of(1));
         Seat seat = position.toAct().getFirst();
-        new Search<>(new ByScore<DunesPosition, DunesAction, cydonia.dunes.DunesView>(), 2, effort)
+        new Search<>(new ByScore<DunesPosition, DunesAction, cydonia.dunes.language.DunesView>(), 2, effort)
                 .choose(Decision.of(position, seat), Seed.of(2));
     }
 }

@@ -1,12 +1,15 @@
-package cydonia.dunes;
+package cydonia.dunes.rules;
 
-import cydonia.dunes.DunesAction.Drop;
-import cydonia.dunes.DunesAction.Enough;
-import cydonia.dunes.DunesHappening.Dropped;
-import cydonia.dunes.DunesObstacle.EnoughDropped;
-import cydonia.dunes.DunesObstacle.NoTimeToDrop;
-import cydonia.dunes.DunesObstacle.NotInHand;
-import cydonia.dunes.DunesObstacle.TooStrong;
+import cydonia.dunes.box.Winds;
+import cydonia.dunes.language.DunesAction;
+import cydonia.dunes.language.DunesAction.Drop;
+import cydonia.dunes.language.DunesAction.Enough;
+import cydonia.dunes.language.DunesHappening.Dropped;
+import cydonia.dunes.language.DunesObstacle.EnoughDropped;
+import cydonia.dunes.language.DunesObstacle.NoTimeToDrop;
+import cydonia.dunes.language.DunesObstacle.NotInHand;
+import cydonia.dunes.language.DunesObstacle.TooStrong;
+import cydonia.dunes.table.Table;
 import cydonia.engine.Audience;
 import cydonia.engine.Choices;
 import cydonia.engine.Seat;

@@ -1,6 +1,10 @@
-package cydonia.dunes;
+package cydonia.dunes.sight;
 
-import cydonia.dunes.DunesView.SeatView;
+import cydonia.dunes.box.Winds;
+import cydonia.dunes.language.DunesView;
+import cydonia.dunes.language.DunesView.SeatView;
+import cydonia.dunes.rules.Rounds;
+import cydonia.dunes.table.Table;
 import cydonia.engine.Seat;
 import cydonia.engine.Viewer;
 import java.util.ArrayList;

@@ -1,10 +1,12 @@
-package cydonia.dunes;
+package cydonia.dunes.rules;
 
-import cydonia.dunes.DunesAction.Dig;
-import cydonia.dunes.DunesAction.Find;
-import cydonia.dunes.DunesHappening.Dug;
-import cydonia.dunes.DunesObstacle.FlasksFull;
-import cydonia.dunes.DunesObstacle.NotYourDune;
+import cydonia.dunes.language.DunesAction;
+import cydonia.dunes.language.DunesAction.Dig;
+import cydonia.dunes.language.DunesAction.Find;
+import cydonia.dunes.language.DunesHappening.Dug;
+import cydonia.dunes.language.DunesObstacle.FlasksFull;
+import cydonia.dunes.language.DunesObstacle.NotYourDune;
+import cydonia.dunes.table.Table;
 import cydonia.engine.Audience;
 import cydonia.engine.Choices;
 import cydonia.engine.Seat;

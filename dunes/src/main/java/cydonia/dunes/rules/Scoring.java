@@ -1,5 +1,6 @@
-package cydonia.dunes;
+package cydonia.dunes.rules;
 
+import cydonia.dunes.table.Table;
 import cydonia.engine.Outcome;
 import cydonia.engine.Points;
 import cydonia.engine.Seat;

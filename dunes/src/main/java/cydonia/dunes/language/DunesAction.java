@@ -1,5 +1,6 @@
-package cydonia.dunes;
+package cydonia.dunes.language;
 
+import cydonia.dunes.box.Winds;
 import cydonia.engine.Action;
 import cydonia.engine.Notation;
 import cydonia.engine.Text;

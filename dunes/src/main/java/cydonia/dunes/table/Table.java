@@ -1,5 +1,7 @@
-package cydonia.dunes;
+package cydonia.dunes.table;
 
+import cydonia.dunes.box.Winds;
+import cydonia.dunes.language.Terms;
 import cydonia.engine.Dice;
 import cydonia.engine.DiceCup;
 import cydonia.engine.Imprint;

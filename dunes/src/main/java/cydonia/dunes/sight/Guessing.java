@@ -1,5 +1,8 @@
-package cydonia.dunes;
+package cydonia.dunes.sight;
 
+import cydonia.dunes.box.Winds;
+import cydonia.dunes.rules.HalfTime;
+import cydonia.dunes.table.Table;
 import cydonia.engine.Dice;
 import cydonia.engine.Seat;
 import cydonia.engine.Why;

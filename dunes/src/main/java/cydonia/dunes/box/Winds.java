@@ -1,4 +1,4 @@
-package cydonia.dunes;
+package cydonia.dunes.box;
 
 /** The cards: nine winds, some of each. Any number of them is an array that counts each wind, from index 1. */
 public final class Winds {

@@ -1,5 +1,8 @@
-package cydonia.dunes;
+package cydonia.dunes.rules;
 
+import cydonia.dunes.box.Winds;
+import cydonia.dunes.language.Terms;
+import cydonia.dunes.table.Table;
 import cydonia.engine.Dice;
 import java.util.Arrays;
 

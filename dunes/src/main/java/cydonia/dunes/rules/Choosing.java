@@ -1,9 +1,12 @@
-package cydonia.dunes;
+package cydonia.dunes.rules;
 
-import cydonia.dunes.DunesAction.Bid;
-import cydonia.dunes.DunesAction.Dig;
-import cydonia.dunes.DunesAction.Drop;
-import cydonia.dunes.DunesAction.Enough;
+import cydonia.dunes.box.Winds;
+import cydonia.dunes.language.DunesAction;
+import cydonia.dunes.language.DunesAction.Bid;
+import cydonia.dunes.language.DunesAction.Dig;
+import cydonia.dunes.language.DunesAction.Drop;
+import cydonia.dunes.language.DunesAction.Enough;
+import cydonia.dunes.table.Table;
 import cydonia.engine.Audience;
 import cydonia.engine.Choices;
 import cydonia.engine.Refusal;
@@ -12,42 +15,16 @@ import cydonia.engine.Why;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Six rounds: who is asked, what for, and what comes next. */
-public final class Rounds {
+/** What a seat that is asked may do, what not, and what it does. */
+public final class Choosing {
 
-    private Rounds() {
-    }
-
-    public static boolean over(Table table) {
-        return table.round > Terms.ROUNDS;
-    }
-
-    public static List<Seat> toAct(Table table) {
-        return Seat.in(waiting(table));
-    }
-
-    /** A bit for each seat that is asked. */
-    static int waiting(Table table) {
-        if (over(table)) {
-            return 0;
-        }
-        if (table.changing != 0) {
-            return table.changing;
-        }
-        if (table.winner != Table.NOBODY) {
-            return 1 << table.winner;
-        }
-        int bits = 0;
-        for (int i = 0; i < table.bids.length; i++) {
-            bits |= table.bids[i] == 0 ? 1 << i : 0;
-        }
-        return bits;
+    private Choosing() {
     }
 
     public static Choices<DunesAction> legal(Table table, Seat seat, Choices<DunesAction> choices) {
         if (table.isChanging(seat)) {
             HalfTime.choices(table, seat, choices);
-        } else if ((waiting(table) & seat.bit()) != 0) {
+        } else if ((Rounds.waiting(table) & seat.bit()) != 0) {
             Bidding.choices(table, seat, choices);
             Digging.choices(table, seat, choices);
         }
@@ -57,7 +34,7 @@ public final class Rounds {
     /** What a seat that is asked may not do, and why. */
     public static List<Refusal<DunesAction>> refusals(Table table, Seat seat) {
         List<Refusal<DunesAction>> refusals = new ArrayList<>();
-        if ((waiting(table) & seat.bit()) == 0) {
+        if ((Rounds.waiting(table) & seat.bit()) == 0) {
             return refusals;
         }
         for (int wind = 1; wind <= Winds.STRONGEST; wind++) {
@@ -88,10 +65,5 @@ public final class Rounds {
             case Drop(int wind) -> HalfTime.drop(table, seat, wind, audience);
             case Enough() -> HalfTime.enough(table, seat, audience);
         }
-    }
-
-    static void next(Table table) {
-        table.round++;
-        table.changing = table.round == HalfTime.ROUND ? (1 << table.hands.length) - 1 : 0;
     }
 }

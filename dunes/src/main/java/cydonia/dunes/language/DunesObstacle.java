@@ -1,4 +1,4 @@
-package cydonia.dunes;
+package cydonia.dunes.language;
 
 import cydonia.engine.Obstacle;
 
