@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 /** A class of a game lies in one of seven rooms, and knows those below its own and nothing else of the game. */
 final class RoomsOfAGame extends ArchCondition<JavaClass> {
 
-    private static final Pattern ROOM = Pattern.compile("cydonia[.]games[.](\\w+)(?:[.](\\w+))?");
+    private static final Pattern ROOM = Pattern.compile("cydonia[.](dunes|games[.]\\w+)(?:[.](\\w+))?");
     private static final String DOOR = "door";
 
     /** What each room may know beside itself. */
@@ -28,7 +28,8 @@ final class RoomsOfAGame extends ArchCondition<JavaClass> {
             "box", Set.of());
 
     /** Behind the door nobody from outside looks into these. */
-    static final String[] SECRET = {"cydonia.games.*.sight..", "cydonia.games.*.rules..", "cydonia.games.*.table.."};
+    static final String[] SECRET = {"cydonia.games.*.sight..", "cydonia.games.*.rules..", "cydonia.games.*.table..",
+            "cydonia.dunes.sight..", "cydonia.dunes.rules..", "cydonia.dunes.table.."};
 
     private record Room(String game, String name) {
     }

@@ -60,11 +60,11 @@ enum Wall {
             WrongGame.KnowsAnotherGame.class),
 
     INSIDE_A_GAME_ARROWS_RUN_ONE_WAY(
-            classes().that().resideInAPackage("cydonia.games..").should(new RoomsOfAGame()),
+            classes().that().resideInAnyPackage("cydonia.games..", "cydonia.dunes..").should(new RoomsOfAGame()),
             WrongBox.class, WrongAttic.class),
 
     NOBODY_REACHES_INTO_A_GAME(
-            noClasses().that().resideOutsideOfPackage("cydonia.games..").should()
+            noClasses().that().resideOutsideOfPackages("cydonia.games..", "cydonia.dunes..").should()
                     .dependOnClassesThat(resideInAnyPackage(RoomsOfAGame.SECRET)),
             WrongAi.ReachesIntoAGame.class),
 
