@@ -7,6 +7,8 @@ import cydonia.cli.shell.Sentence;
 public enum HostPhrase implements Phrase {
     // spotless:off
     NO_SUCH_PORT("%s is not a port: choose one from 0 to 65535.", "%s n'est pas un port : choisissez entre 0 et 65535."),
+    NO_FREE_PORT("All ports from %s to %s are taken by other programs: close one of them, or choose another with --port.",
+            "Tous les ports de %s à %s sont pris par d'autres programmes : fermez-en un, ou choisissez-en un autre avec --port."),
     PASSWORD_IN_SIGHT("A password on the command line can be read by everybody on this machine: put the address into CYDONIA_DATABASE or into a file (--settings).",
             "Un mot de passe sur la ligne de commande se lit depuis toute la machine : mettez l'adresse dans CYDONIA_DATABASE ou dans un fichier (--settings)."),
     ADMIN_CLOSED("Table %s is closed.", "La table %s est fermée."),
@@ -29,6 +31,8 @@ public enum HostPhrase implements Phrase {
     DOCTOR_DATABASE("the database is whole: tables %s, kB %s", "la base de données est entière : tables %s, ko %s"),
     DOCTOR_NO_DATABASE("no database yet: the server makes one", "pas encore de base de données : le serveur en créera une"),
     DOCTOR_ILL("Not fit: %s of these need care.", "Pas en état : %s de ces points demandent des soins."),
+    NO_BROWSER("No browser could be opened: open this address yourself.",
+            "Aucun navigateur n'a pu être ouvert : ouvrez cette adresse vous-même."),
     LISTENING("Cydonia is open: %s", "Cydonia est ouvert : %s"),
     HOW_TO_STOP("Ctrl-C to stop; “cydonia --help” for the other commands.",
             "Ctrl-C pour arrêter ; « cydonia --help » pour les autres commandes.");

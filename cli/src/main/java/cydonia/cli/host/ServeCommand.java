@@ -12,6 +12,7 @@ import cydonia.titles.Title;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -22,7 +23,7 @@ import picocli.CommandLine.Option;
 public final class ServeCommand extends Subcommand {
 
     private static final String ANY_PROXY = "any";
-    private static final int LAST_PORT = 65_535;
+    static final int LAST_PORT = 65_535;
 
     @Option(names = "--host", paramLabel = "ADDRESS")
     private String host = "127.0.0.1";
@@ -53,6 +54,9 @@ public final class ServeCommand extends Subcommand {
     @Option(names = "--keep", paramLabel = "DAYS")
     private @Nullable Integer keep;
 
+    @Option(names = "--open")
+    private boolean open;
+
     /** For the launcher, which keeps what the virtual machine learns from it. */
     @Option(names = "--rehearse", hidden = true)
     private boolean rehearse;
@@ -79,12 +83,37 @@ public final class ServeCommand extends Subcommand {
             throw new Refused(HostPhrase.NO_SUCH_PORT.text(port));
         }
         Hosting hosting = new Hosting(basePath, accessLog, Optional.ofNullable(keep).map(Duration::ofDays));
+        if (open) {
+            openFor(hosting,
+                    new DoubleClick(Browser.of(System.getenv(), System.getProperty("os.name")), hosting.base()));
+        } else {
+            serve(hosting, port, new CountDownLatch(1), _ -> {
+            });
+        }
+    }
+
+    /** For those without a terminal: what would be said in one is shown by the browser. */
+    private void openFor(Hosting hosting, DoubleClick click) {
+        try {
+            CountDownLatch stopped = new CountDownLatch(1);
+            click.port(host, port).ifPresent(free -> serve(hosting.stoppedBy(stopped::countDown), free, stopped, at -> {
+                if (!click.open(at)) {
+                    shell().print(HostPhrase.NO_BROWSER);
+                }
+            }));
+        } catch (Refused refused) {
+            click.explain(shell().say(refused.why()));
+            throw refused;
+        }
+    }
+
+    /** Until it is told to stop. */
+    private void serve(Hosting hosting, int at, CountDownLatch stopped, IntConsumer begun) {
         Server server = Server.start(
-                Server.Settings.of(host, port, data.data(), data.database()).behind(proxies())
+                Server.Settings.of(host, at, data.data(), data.database()).behind(proxies())
                         .calling(new Server.Calls(localNotices, Server.Calls.USUAL.grace()))
                         .openTables(openTables).hosted(hosting),
                 games());
-        CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {
             server.close();
             stopped.countDown();
@@ -94,6 +123,7 @@ public final class ServeCommand extends Subcommand {
                 "http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + server.port()
                         + (hosting.base().isEmpty() ? "" : hosting.base() + "/"));
         shell.print(HostPhrase.HOW_TO_STOP);
+        begun.accept(server.port());
         try {
             stopped.await();
         } catch (InterruptedException stop) {

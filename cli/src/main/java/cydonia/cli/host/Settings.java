@@ -29,7 +29,7 @@ public final class Settings implements IDefaultValueProvider {
     static final String OPTION = "--settings";
 
     private static final Set<String> COMMANDS = Set.of("serve", "admin", "doctor");
-    private static final Set<String> NEVER_SET = Set.of("help", "lang", "settings", "rehearse");
+    private static final Set<String> NEVER_SET = Set.of("help", "lang", "settings", "rehearse", "open");
 
     private final Map<String, String> environment;
     private final Properties file;

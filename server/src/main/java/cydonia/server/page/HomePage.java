@@ -13,9 +13,11 @@ import java.util.List;
  *            tables of others that anybody may join
  * @param outdated
  *            the visitor's tables that follow rules this program no longer knows
+ * @param stoppable
+ *            whether the visitor may stop the program
  */
 public record HomePage(Language language, String key, List<Entry> games, List<MyTable> tables,
-        List<MyTable> open, List<Outdated> outdated) {
+        List<MyTable> open, List<Outdated> outdated, boolean stoppable) {
 
     /**
      * A game that can be played.

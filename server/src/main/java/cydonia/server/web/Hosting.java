@@ -15,12 +15,18 @@ import java.util.regex.Pattern;
  *            whether every answer is written to the log
  * @param keep
  *            how long games that are over and tables that never began are kept; nothing for ever
+ * @param stop
+ *            ends the program, where whoever sits at this machine may do that from the front page
  */
-public record Hosting(String base, boolean accessLog, Optional<Duration> keep) {
+public record Hosting(String base, boolean accessLog, Optional<Duration> keep, Optional<Runnable> stop) {
 
     private static final Pattern BASE = Pattern.compile("(/[a-zA-Z0-9._~-]+)*");
 
     public static final Hosting USUAL = new Hosting("", false, Optional.empty());
+
+    public Hosting(String base, boolean accessLog, Optional<Duration> keep) {
+        this(base, accessLog, keep, Optional.empty());
+    }
 
     public Hosting {
         base = base.endsWith("/") ? base.substring(0, base.length() - 1) : base;
@@ -28,5 +34,9 @@ public record Hosting(String base, boolean accessLog, Optional<Duration> keep) {
             throw new Refused(Text.of("“%s” is no beginning of addresses: write /mars/.",
                     "« %s » n’est pas un début d’adresse : écrivez /mars/.", base));
         }
+    }
+
+    public Hosting stoppedBy(Runnable how) {
+        return new Hosting(base, accessLog, keep, Optional.of(how));
     }
 }

@@ -47,12 +47,14 @@ final class PageRoutes {
     private final Pages pages;
     private final Commands commands;
     private final Guard guard;
+    private final StopRoutes stops;
 
-    PageRoutes(Hall hall, Pages pages, Commands commands, Guard guard) {
+    PageRoutes(Hall hall, Pages pages, Commands commands, Guard guard, StopRoutes stops) {
         this.hall = hall;
         this.pages = pages;
         this.commands = commands;
         this.guard = guard;
+        this.stops = stops;
     }
 
     void add(RoutesConfig routes) {
@@ -102,7 +104,7 @@ final class PageRoutes {
                 .map(old -> new HomePage.Outdated(old.game().in(visitor.language()), old.why().in(visitor.language())))
                 .toList();
         html(context, pages.home(new HomePage(visitor.language(), Tokens.fresh(), LearnRoutes.entries(hall), tables,
-                open(visitor), outdated)));
+                open(visitor), outdated, stops.mayStop(context))));
     }
 
     /** Tables of others that anybody may join. */

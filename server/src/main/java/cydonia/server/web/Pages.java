@@ -14,6 +14,7 @@ import cydonia.server.page.PrivacyPage;
 import cydonia.server.page.ReplayPage;
 import cydonia.server.page.ResultPage;
 import cydonia.server.page.ReviewPart;
+import cydonia.server.page.StopPage;
 import cydonia.server.page.UploadPage;
 import cydonia.server.page.learn.LearnIndex;
 import cydonia.server.page.learn.LearnPage;
@@ -96,6 +97,10 @@ public final class Pages {
 
     public String notices(NoticesPage page) {
         return render("notices.jte", Map.of("page", page));
+    }
+
+    public String stop(StopPage page) {
+        return render("stop.jte", Map.of("page", page));
     }
 
     public String privacy(PrivacyPage page) {

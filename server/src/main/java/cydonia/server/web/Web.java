@@ -101,7 +101,9 @@ public final class Web implements AutoCloseable {
         routes.get("/api/tables/{table}/events",
                 context -> streams.follow(commands.desk(context), guard.address(context), context, false));
         new AroundRoutes(hall, pages, commands, guard).add(routes);
-        new PageRoutes(hall, pages, commands, guard).add(routes);
+        StopRoutes stops = new StopRoutes(hosting.stop(), pages);
+        stops.add(routes);
+        new PageRoutes(hall, pages, commands, guard, stops).add(routes);
         new LearnRoutes(hall, pages, commands, guard).add(routes);
         ReviewRoutes reviews = new ReviewRoutes(hall, pages, commands, guard);
         reviews.add(routes);

@@ -100,7 +100,8 @@ final class Showroom {
                         new HomePage.MyTable("y", "Mars (Tilsit 2008)", "mars-tilsit", HomePage.State.WAITING, chairs,
                                 List.of("Chloé"), Instant.EPOCH)),
                 List.of(),
-                List.of(new HomePage.Outdated("Mars (Tilsit 2008)", "This game was played with rules version 1.")));
+                List.of(new HomePage.Outdated("Mars (Tilsit 2008)", "This game was played with rules version 1.")),
+                true);
     }
 
     private static LobbyPage lobby() {
