@@ -21,13 +21,15 @@ class ArchitectureTest {
     private static final JavaClasses PRODUCT = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
             .importPackages("cydonia.engine", "cydonia.dunes", "cydonia.games", "cydonia.ai", "cydonia.art",
-                    "cydonia.titles", "cydonia.tables", "cydonia.server", "cydonia.replay", "cydonia.arena", "cydonia.cli");
+                    "cydonia.titles", "cydonia.tables", "cydonia.server", "cydonia.replay", "cydonia.arena",
+                    "cydonia.cli");
 
     @Test
     void the_whole_product_is_looked_at() {
         assertThat(PRODUCT.stream().map(type -> type.getPackageName().replaceFirst("(cydonia\\.\\w+).*", "$1")))
                 .contains("cydonia.engine", "cydonia.dunes", "cydonia.games", "cydonia.ai", "cydonia.art",
-                        "cydonia.titles", "cydonia.tables", "cydonia.server", "cydonia.replay", "cydonia.arena", "cydonia.cli");
+                        "cydonia.titles", "cydonia.tables", "cydonia.server", "cydonia.replay", "cydonia.arena",
+                        "cydonia.cli");
         assertThat(PRODUCT.stream().filter(type -> type.getPackageName().endsWith(".wrong"))).isEmpty();
     }
 

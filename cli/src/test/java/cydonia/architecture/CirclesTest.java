@@ -101,7 +101,8 @@ class CirclesTest {
     @Test
     void are_those_that_are_listed() {
         assertThat(circles(arrows(new ClassFileImporter()
-                .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS).importPackages("cydonia.games", "cydonia.dunes"))))
+                .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                .importPackages("cydonia.games", "cydonia.dunes"))))
                 .containsExactlyInAnyOrderElementsOf(KNOWN);
     }
 

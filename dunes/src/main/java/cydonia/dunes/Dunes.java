@@ -24,7 +24,8 @@ public final class Dunes implements Game<DunesPosition, DunesAction, DunesView> 
     private static final Profile PROFILE = new Profile("dunes", new Text("Dunes", "Les Dunes"),
             new Text("Bid winds in secret for the spice of the dune.",
                     "Misez des vents en secret pour l'épice de la dune."),
-            1, 2, 4, List.of(Option.flag(Terms.STORMS, new Text("storms blow dunes away", "les tempêtes emportent les dunes"),
+            1, 2, 4,
+            List.of(Option.flag(Terms.STORMS, new Text("storms blow dunes away", "les tempêtes emportent les dunes"),
                     true)));
 
     @Override

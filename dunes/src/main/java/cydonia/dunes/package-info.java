@@ -8,9 +8,9 @@
  * counts 1, a flask 5.
  *
  * <p>
- * This package is the door, as in every game: the game, its positions and its rollouts. Behind it lie {@code sight} (who
- * may know what), {@code rules} (a class for each chapter), {@code table} (the state), {@code language} (what is said),
- * {@code box} (what is printed) and {@code text} (both languages). Arrows run one way.
+ * This package is the door, as in every game: the game, its positions and its rollouts. Behind it lie {@code sight}
+ * (who may know what), {@code rules} (a class for each chapter), {@code table} (the state), {@code language} (what is
+ * said), {@code box} (what is printed) and {@code text} (both languages). Arrows run one way.
  */
 @NullMarked
 package cydonia.dunes;

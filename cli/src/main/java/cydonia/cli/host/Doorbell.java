@@ -28,7 +28,8 @@ enum Doorbell {
     private static boolean isCydonia(int port, String base) {
         try (HttpClient client = HttpClient.newBuilder().connectTimeout(PATIENCE).build()) {
             HttpRequest manifest = HttpRequest
-                    .newBuilder(URI.create("http://127.0.0.1:" + port + base + "/manifest.webmanifest")).timeout(PATIENCE)
+                    .newBuilder(URI.create("http://127.0.0.1:" + port + base + "/manifest.webmanifest"))
+                    .timeout(PATIENCE)
                     .build();
             return client.send(manifest, BodyHandlers.ofString()).body().contains("\"Cydonia\"");
         } catch (IOException other) {

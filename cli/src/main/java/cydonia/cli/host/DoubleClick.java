@@ -50,12 +50,14 @@ final class DoubleClick {
     void explain(String why) {
         try {
             Path page = Files.createTempFile("cydonia", ".html");
-            Files.writeString(page, """
-                    <!DOCTYPE html>
-                    <meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Cydonia</title>
-                    <body style="font:18px/1.5 sans-serif;max-width:36em;margin:4em auto;padding:0 1em;background:#17120f;color:#f1e4d3">
-                    <h1>Cydonia</h1><p>%s</p>
-                    """.formatted(why.replace("&", "&amp;").replace("<", "&lt;")));
+            Files.writeString(page,
+                    """
+                            <!DOCTYPE html>
+                            <meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Cydonia</title>
+                            <body style="font:18px/1.5 sans-serif;max-width:36em;margin:4em auto;padding:0 1em;background:#17120f;color:#f1e4d3">
+                            <h1>Cydonia</h1><p>%s</p>
+                            """
+                            .formatted(why.replace("&", "&amp;").replace("<", "&lt;")));
             browser.open(page.toUri().toString());
         } catch (IOException full) {
             // whoever started it in a terminal reads it there

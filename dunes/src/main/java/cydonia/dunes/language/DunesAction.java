@@ -50,7 +50,8 @@ public sealed interface DunesAction extends Action {
     }
 
     Notation<DunesAction> NOTATION = Notation.<DunesAction>builder()
-            .form("bid _", Bid.class, Word.number(new Text("a wind", "un vent"), 1, Winds.STRONGEST), Bid::of, Bid::wind)
+            .form("bid _", Bid.class, Word.number(new Text("a wind", "un vent"), 1, Winds.STRONGEST), Bid::of,
+                    Bid::wind)
             .form("drop _", Drop.class, Word.number(new Text("a wind", "un vent"), 1, Winds.STRONGEST), Drop::of,
                     Drop::wind)
             .form("enough", Enough.IT).form("dig spice", Dig.SPICE).form("dig water", Dig.WATER).build();
