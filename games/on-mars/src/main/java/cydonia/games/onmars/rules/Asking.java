@@ -21,26 +21,28 @@ public final class Asking {
     /** Does what needs nobody's opinion, and lists the answers to the next question. */
     public static void settle(Table t) {
         for (Owed.Decision next = t.next(); next != null; next = t.next()) {
-            if (t.isAutoma(next.company())) {
+            int company = next.company();
+            if (t.isAutoma(company)) {
                 next.byLacerda(t);
                 continue;
             }
             t.choices.clear();
-            next.offer(t, next.who(), t.choices);
+            Seat seat = Seat.of(company);
+            next.offer(t, seat, t.choices);
             if (t.choices.isEmpty()) {
                 t.done();
             } else if (hasToBeAsked(t, next)) {
                 AnyMoment.offer(t, next, t.choices);
-                t.ask(next);
+                t.ask(next, company);
                 return;
             } else {
                 t.unasked = true;
-                next.take(t, next.who(), t.choices.get(0));
+                next.take(t, seat, t.choices.get(0));
                 t.unasked = false;
             }
         }
         t.choices.clear();
-        t.ask(null);
+        t.askNobody();
     }
 
     private static boolean hasToBeAsked(Table t, Owed.Decision decision) {

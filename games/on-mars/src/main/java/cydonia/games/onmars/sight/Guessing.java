@@ -55,7 +55,7 @@ public final class Guessing {
             Payment.PayCrystals unknown = paying.fromTheFirst();
             t.done();
             t.owe(unknown);
-            t.ask(unknown);
+            t.ask(unknown, unknown.company());
         }
     }
 

@@ -177,10 +177,16 @@ public final class Table {
         return (Owed.Decision) agenda.next(this);
     }
 
-    /** The question that people are asked from now on; none once nothing is owed any more. */
-    public void ask(Owed.@Nullable Decision decision) {
+    /** The question that a company is asked from now on. */
+    public void ask(Owed.Decision decision, int company) {
         asking = decision;
-        asked = decision == null ? Printed.NONE : decision.company();
+        asked = company;
+    }
+
+    /** Nothing is owed any more. */
+    public void askNobody() {
+        asking = null;
+        asked = Printed.NONE;
     }
 
     /** Nothing is owed any more: the game is over. */
