@@ -22,7 +22,7 @@ class HelpTest {
         assertThat(english.code()).isZero();
         assertThat(english.out()).contains("Usage: cydonia " + command, "Examples:", "Language: fr or en.",
                 "Show this help.");
-        assertThat(french.out()).contains("Usage : cydonia " + command, "Exemples :", "Langue : fr ou en.")
+        assertThat(french.out()).contains("Usage : cydonia " + command, "Exemples :", "Langue : fr ou en.")
                 .doesNotContain("The ", "How many");
         assertThat(Run.of("--help").out()).contains("  " + command);
         assertThat(Run.of("--lang", "en").out()).isEqualTo(Run.of("--help").out());
