@@ -73,7 +73,7 @@ class TablePageTest extends InBrowser {
         }
         assertThat(ada.page().locator("#log-lines > .chapter").first().textContent()).contains("Generation 1");
         assertThat(ada.number("[...document.querySelectorAll('#log-lines > li')].every((line, at, all) => at === 0"
-                + " || Number(line.dataset.move) >= Number(all[at - 1].dataset.move)) ? 1 : 0")).isEqualTo(1);
+                + " || Number(line.id.slice(1)) > Number(all[at - 1].id.slice(1))) ? 1 : 0")).isEqualTo(1);
         assertThat(ada.page().locator("#log-lines > .entry ul li").count()).isPositive();
         assertThat(ada.number("(view => view.scrollHeight <= view.clientHeight || view.scrollTop === 0 ? 1 : 0)"
                 + "(document.querySelector('.logview'))")).as("the newest is in sight").isEqualTo(1);
