@@ -24,10 +24,16 @@ class DataContractTest {
     }
 
     @Test
+    void what_a_test_in_a_browser_reads_is_written_somewhere() {
+        assertThat(Attributes.readByScripts(FrontFiles.browserTests())).isNotEmpty().isSubsetOf(written());
+    }
+
+    @Test
     void what_is_written_is_read_by_a_script_a_sheet_or_a_test_in_a_browser() {
         Set<String> read = Attributes.readByScripts(scripts);
         read.addAll(Attributes.data(FrontFiles.sheets()));
         read.addAll(Attributes.data(FrontFiles.browserTests()));
+        read.addAll(Attributes.readByScripts(FrontFiles.browserTests()));
         assertThat(read).doesNotContainAnyElementsOf(FOR_OTHERS.keySet());
         read.addAll(FOR_OTHERS.keySet());
         assertThat(written()).hasSizeGreaterThan(50).isSubsetOf(read);
