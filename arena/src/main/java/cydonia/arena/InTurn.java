@@ -27,7 +27,7 @@ public record InTurn(String key, List<String> values) {
         return values.stream().map(value -> {
             Map<String, String> wishes = new LinkedHashMap<>(wished.options());
             wishes.put(key, value);
-            return Setup.of(profile, wished.seats(), wishes);
+            return Setup.of(profile, new Setup(wished.seats(), wishes, wished.chance()));
         }).toList();
     }
 

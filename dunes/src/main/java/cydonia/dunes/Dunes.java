@@ -4,8 +4,8 @@ import cydonia.dunes.language.DunesAction;
 import cydonia.dunes.language.DunesView;
 import cydonia.dunes.language.Terms;
 import cydonia.dunes.rules.SettingUp;
+import cydonia.dunes.table.DunesSource;
 import cydonia.dunes.text.DunesProse;
-import cydonia.engine.Dice;
 import cydonia.engine.Game;
 import cydonia.engine.Language;
 import cydonia.engine.Names;
@@ -15,6 +15,7 @@ import cydonia.engine.Profile;
 import cydonia.engine.Prose;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
+import cydonia.engine.Streams;
 import cydonia.engine.Text;
 import java.util.List;
 
@@ -35,7 +36,8 @@ public final class Dunes implements Game<DunesPosition, DunesAction, DunesView> 
 
     @Override
     public DunesPosition begin(Setup setup, Seed seed) {
-        return new DunesPosition(SettingUp.table(Terms.of(setup), Dice.of(seed)));
+        Streams dice = Streams.of(setup.chance(), seed, DunesSource.values());
+        return new DunesPosition(SettingUp.table(Terms.of(setup), dice));
     }
 
     @Override

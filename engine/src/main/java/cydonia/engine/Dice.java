@@ -1,14 +1,14 @@
 package cydonia.engine;
 
 /**
- * Chance as a value: the n-th roll is SipHash-2-4 of n under the seed. Equal dice give equal games on every machine for
- * ever, and whoever has seen any number of rolls can still not foretell the next.
+ * Dice that are not the table's: those of guesses and of players who choose by chance. The n-th roll is SipHash-2-4 of
+ * n under the seed. Equal dice roll alike on every machine for ever, and whoever has seen any number of rolls can still
+ * not foretell the next. The table's own are {@link Streams}.
  */
-public record Dice(Seed seed, long rolled) {
+public record Dice(Seed seed) {
 
-    /** The dice of a game. */
     public static Dice of(Seed seed) {
-        return new Dice(seed, 0);
+        return new Dice(seed);
     }
 
     /** Dice for guessing hidden things. They share nothing with the dice of the game that has the same seed. */

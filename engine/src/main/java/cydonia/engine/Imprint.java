@@ -50,8 +50,9 @@ public final class Imprint {
         return this;
     }
 
-    public Imprint put(Dice dice) {
-        return put(dice.seed().high()).put(dice.seed().low()).put(dice.rolled());
+    public Imprint put(Streams streams) {
+        streams.imprint(this);
+        return this;
     }
 
     public int size() {

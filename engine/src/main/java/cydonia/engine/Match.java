@@ -27,7 +27,7 @@ public final class Match<P extends Position<P, A, O>, A extends Action, O> {
 
     public static <P extends Position<P, A, O>, A extends Action, O> Match<P, A, O> begin(Game<P, A, O> game,
             Setup setup, Seed seed) {
-        return new Match<>(game, Setup.of(game.profile(), setup.seats(), setup.options()), seed);
+        return new Match<>(game, Setup.of(game.profile(), setup), seed);
     }
 
     /** Plays a log again, checking every action and the final scores. */

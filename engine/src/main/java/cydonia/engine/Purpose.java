@@ -28,7 +28,10 @@ public enum Purpose {
     ARENA_CHANCES(7),
 
     /** The thoughts about a game that is over; derived from the seed of one of them, each of its searches. */
-    REVIEWS(8);
+    REVIEWS(8),
+
+    /** The streams of a table, by the place of their source in its game's list. */
+    STREAMS(9);
 
     private final long number;
 

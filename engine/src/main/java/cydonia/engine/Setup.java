@@ -3,15 +3,21 @@ package cydonia.engine;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** How many sit down, and what they agreed on: a value for each option of the game. */
-public record Setup(int seats, Map<String, String> options) {
+/** How many sit down, what they agreed on, a value for each option of the game, and where its chance comes from. */
+public record Setup(int seats, Map<String, String> options, Chance chance) {
 
     public Setup {
         options = Map.copyOf(options);
     }
 
-    /** Checks the wishes against the profile and fills in the defaults; refuses with a reason. */
-    public static Setup of(Profile profile, int seats, Map<String, String> wishes) {
+    /** Of a new table. */
+    public Setup(int seats, Map<String, String> options) {
+        this(seats, options, Chance.USUAL);
+    }
+
+    /** Checks the wish against the profile and fills in the defaults; refuses with a reason. */
+    public static Setup of(Profile profile, Setup wish) {
+        int seats = wish.seats();
         if (seats < profile.minSeats() || seats > profile.maxSeats()) {
             throw new Refused(Text.of("%s is for %s to %s players, not %s.",
                     "%s se joue de %s à %s joueurs, pas à %s.",
@@ -19,7 +25,7 @@ public record Setup(int seats, Map<String, String> options) {
         }
         Map<String, String> options = new LinkedHashMap<>();
         profile.options().forEach(option -> options.put(option.id(), option.byDefault()));
-        wishes.forEach((id, value) -> {
+        wish.options().forEach((id, value) -> {
             Option option = profile.option(id).orElseThrow(() -> unknown(profile, id));
             if (option.values().stream().noneMatch(allowed -> allowed.id().equals(value))) {
                 throw new Refused(Text.of("The option “%s” cannot be “%s”: choose one of %s.",
@@ -27,11 +33,20 @@ public record Setup(int seats, Map<String, String> options) {
             }
             options.put(id, value);
         });
-        return new Setup(seats, options);
+        return new Setup(seats, options, wish.chance());
+    }
+
+    /** The same for a new table. */
+    public static Setup of(Profile profile, int seats, Map<String, String> wishes) {
+        return of(profile, new Setup(seats, wishes));
     }
 
     public static Setup of(Profile profile, int seats) {
         return of(profile, seats, Map.of());
+    }
+
+    public Setup with(Chance other) {
+        return new Setup(seats, options, other);
     }
 
     /** The agreed value of an option the profile has. */

@@ -23,7 +23,6 @@ class ImprintTest {
     }
 
     static Stream<NearMiss> nearMisses() {
-        Dice dice = new Dice(new Seed(1, 2), 3);
         return Stream.of(new NearMiss("another number", i -> i.put(1), i -> i.put(2)),
                 new NearMiss("another order", i -> i.put(1).put(2), i -> i.put(2).put(1)),
                 new NearMiss("nothing and a zero", i -> i, i -> i.put(0)),
@@ -42,9 +41,11 @@ class ImprintTest {
                 new NearMiss("bytes of another sign", i -> i.put(new byte[]{-1}), i -> i.put(new byte[]{1})),
                 new NearMiss("words split otherwise", i -> i.put("ab").put("c"), i -> i.put("a").put("bc")),
                 new NearMiss("another letter", i -> i.put("ab"), i -> i.put("ac")),
-                new NearMiss("dice of another seed, above", i -> i.put(dice), i -> i.put(new Dice(new Seed(9, 2), 3))),
-                new NearMiss("dice of another seed, below", i -> i.put(dice), i -> i.put(new Dice(new Seed(1, 9), 3))),
-                new NearMiss("dice rolled once more", i -> i.put(dice), i -> i.put(new Dice(new Seed(1, 2), 4))),
+                new NearMiss("streams of another seed, above", i -> i.put(rolled(1, 2, 3)),
+                        i -> i.put(rolled(9, 2, 3))),
+                new NearMiss("streams of another seed, below", i -> i.put(rolled(1, 2, 3)),
+                        i -> i.put(rolled(1, 9, 3))),
+                new NearMiss("streams rolled once more", i -> i.put(rolled(1, 2, 3)), i -> i.put(rolled(1, 2, 4))),
                 new NearMiss("the last of many", i -> many(i).put(1), i -> many(i).put(2)),
                 new NearMiss("the first of many", i -> many(i.put(1)), i -> many(i.put(2))));
     }
@@ -74,7 +75,7 @@ class ImprintTest {
     void numbers_stand_in_the_order_in_which_they_were_put() {
         assertThat(new Imprint().put(5).put(true).put(1L << 32 | 2).put(new int[]{8}).put(new byte[]{-1}).put("A"))
                 .hasToString("[5, 1, 1, 2, 1, 8, 1, -1, 1, 65]");
-        assertThat(new Imprint().put(new Dice(new Seed(1, 2), 3))).hasToString("[0, 1, 0, 2, 0, 3]");
+        assertThat(new Imprint().put(rolled(1, 2, 3))).hasToString("[0, 1, 0, 2, 0, 3]");
     }
 
     @Test
@@ -88,6 +89,14 @@ class ImprintTest {
         assertThat(new Imprint().digest()).isEqualTo(0xe849e8bb6ffe2567L);
         assertThat(new Imprint().put(1).put(2).put(3).digest()).isEqualTo(0xd6964ae220d87c66L);
         assertThat(new Imprint().put(-1).digest()).isEqualTo(0x0985a8503ab265a0L);
+    }
+
+    private static Streams rolled(long high, long low, int times) {
+        Streams streams = Streams.of(Chance.ONE_COUNTER, new Seed(high, low), Box.values());
+        for (int i = 0; i < times; i++) {
+            streams.roll(Box.DIE, 6);
+        }
+        return streams;
     }
 
     /** More than there is room for at first, twice over. */

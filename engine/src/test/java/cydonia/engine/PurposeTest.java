@@ -26,7 +26,8 @@ class PurposeTest {
     @CsvSource({"GUESSES, 1, 572cee82725b3ac3658f09ad7e4a1eb7", "CHOICES, 2, d5fc1150081ef970731c5c30358b6a4d",
             "SIMULATED_GAMES, 3, 7539c1bfab8cb6c9ce7ec3989e45551e", "TREES, 4, 22d0e6ff193b1047c0ba663f0229dd34",
             "COMPUTERS, 5, fdd4f736d7a49773c80e285207db3546", "DEALS, 6, e8ba560ebaf96d075c6e6f78a124097e",
-            "ARENA_CHANCES, 7, a7aa208723459f1d29ae553cfd2583d7", "REVIEWS, 8, 1d08a6eabaf0678d92a86383d7eb715c"})
+            "ARENA_CHANCES, 7, a7aa208723459f1d29ae553cfd2583d7", "REVIEWS, 8, 1d08a6eabaf0678d92a86383d7eb715c",
+            "STREAMS, 9, ac61da17bd97bee5db6519419d1a1824"})
     void a_derived_seed_never_changes(Purpose purpose, long number, String derived) {
         assertThat(purpose.number()).isEqualTo(number);
         assertThat(SEED.derive(purpose, 3)).isEqualTo(Seed.parse(derived));
@@ -35,7 +36,7 @@ class PurposeTest {
     @Test
     void every_purpose_is_among_the_published_ones() {
         assertThat(Arrays.stream(Purpose.values()).mapToLong(Purpose::number).toArray()).containsExactly(1, 2, 3, 4, 5,
-                6, 7, 8);
+                6, 7, 8, 9);
     }
 
     @Test

@@ -1,5 +1,6 @@
 package cydonia.replay;
 
+import cydonia.engine.Chance;
 import cydonia.engine.Refused;
 import cydonia.engine.Replay;
 import cydonia.engine.Seat;
@@ -30,6 +31,9 @@ public final class ReplayFormat {
     /** Grows with every change that an older program would misread. */
     public static final int FORMAT = 1;
 
+    /** What a file means that says nothing of it. */
+    private static final Chance UNSAID = Chance.ONE_COUNTER;
+
     private static final List<String> FIELDS = List.of("format", "game", "rules", "setup", "players", "seed", "actions",
             "scores");
 
@@ -51,7 +55,11 @@ public final class ReplayFormat {
     public static String print(Replay replay, Map<Seat, String> players) {
         ObjectNode root = MAPPER.createObjectNode();
         root.put("format", FORMAT).put("game", replay.game()).put("rules", replay.rules());
-        ObjectNode options = root.putObject("setup").put("seats", replay.setup().seats()).putObject("options");
+        ObjectNode setup = root.putObject("setup").put("seats", replay.setup().seats());
+        if (replay.setup().chance() != UNSAID) {
+            setup.put("chance", replay.setup().chance().number());
+        }
+        ObjectNode options = setup.putObject("options");
         new TreeMap<>(replay.setup().options()).forEach(options::put);
         if (!players.isEmpty()) {
             ObjectNode seats = root.putObject("players");
@@ -132,11 +140,12 @@ public final class ReplayFormat {
     }
 
     private static Setup setup(Node setup) {
-        setup.allow(List.of("seats", "options"));
+        setup.allow(List.of("seats", "chance", "options"));
         Map<String, String> options = new LinkedHashMap<>();
         Node wishes = setup.child("options");
         wishes.names().forEach(id -> options.put(id, wishes.text(id)));
-        return new Setup(setup.number("seats"), options);
+        Chance chance = setup.has("chance") ? Chance.of(setup.number("chance")) : UNSAID;
+        return new Setup(setup.number("seats"), options, chance);
     }
 
     private static List<Replay.Move> actions(Node root) {

@@ -10,6 +10,7 @@ import cydonia.dunes.DunesPosition;
 import cydonia.dunes.language.DunesAction;
 import cydonia.dunes.language.DunesView;
 import cydonia.engine.Audience;
+import cydonia.engine.Chance;
 import cydonia.engine.Match;
 import cydonia.engine.Refused;
 import cydonia.engine.Replay;
@@ -48,7 +49,11 @@ class ReplayFileTest {
     }
 
     private static Match<DunesPosition, DunesAction, DunesView> match(int actions) {
-        Setup setup = Setup.of(DUNES.profile(), 2, Map.of("storms", "off"));
+        return match(actions, Chance.ONE_COUNTER);
+    }
+
+    private static Match<DunesPosition, DunesAction, DunesView> match(int actions, Chance chance) {
+        Setup setup = Setup.of(DUNES.profile(), new Setup(2, Map.of("storms", "off"), chance));
         Match<DunesPosition, DunesAction, DunesView> match = Match.begin(DUNES, setup, Seed.of(7));
         for (int i = 0; i < actions && !match.position().toAct().isEmpty(); i++) {
             Seat seat = match.position().toAct().getFirst();
@@ -97,6 +102,22 @@ class ReplayFileTest {
                   ]
                 }
                 """.formatted(UNFINISHED.moves().toArray()));
+    }
+
+    @Test
+    void a_game_dealt_from_streams_says_so_and_one_that_says_nothing_has_one_counter() throws IOException {
+        Replay streams = match(1000, Chance.STREAMS).replay();
+        assertThat(ReplayFormat.print(streams)).contains("""
+                    "seats": 2,
+                    "chance": 2,
+                    "options": {
+                """);
+        ReplayFile.write(file, streams);
+        assertThat(ReplayFile.load(file, List.of(DUNES)).replay()).isEqualTo(streams);
+        Files.writeString(file, Files.readString(file).replace("    \"chance\": 2,\n", ""));
+        assertThat(ReplayFile.read(file).setup().chance()).isEqualTo(Chance.ONE_COUNTER);
+        Files.writeString(file, ReplayFormat.print(FINISHED).replace("\"seats\": 2,", "\"seats\": 2, \"chance\": 1,"));
+        assertThat(ReplayFile.read(file)).isEqualTo(FINISHED);
     }
 
     @Test
@@ -177,7 +198,9 @@ class ReplayFileTest {
             "\"rules\": 1            | \"rules\": true           | the field “rules” must be a whole number.",
             "\"rules\": 1            | \"rules\": 2              | This game was played with rules version 2; this program knows version 1.",
             "\"seats\": 2            | \"seats\": null           | the field “setup.seats” must be a whole number.",
-            "\"seats\": 2            | \"chairs\": 2             | the field “setup.chairs” is not part of the format; possible here: seats, options.",
+            "\"seats\": 2            | \"chairs\": 2             | the field “setup.chairs” is not part of the format; possible here: seats, chance, options.",
+            "\"seats\": 2            | \"seats\": 2, \"chance\": 9 | This program does not know the scheme of chance 9; it knows 1 and 2.",
+            "\"seats\": 2            | \"seats\": 2, \"chance\": \"2\" | the field “setup.chance” must be a whole number.",
             "\"storms\": \"off\"     | \"storms\": false         | the field “setup.options.storms” must be a text.",
             "\"storms\": \"off\"     | \"storms\": \"often\"     | The option “storms” cannot be “often”: choose one of off, on.",
             "\"storms\": \"off\"     | \"rain\": \"off\"         | Dunes has no option “rain”; it has: storms.",

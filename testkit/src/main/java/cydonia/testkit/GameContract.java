@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import cydonia.engine.Action;
 import cydonia.engine.CardText;
+import cydonia.engine.Chance;
 import cydonia.engine.Dice;
 import cydonia.engine.Game;
 import cydonia.engine.Language;
@@ -13,13 +14,16 @@ import cydonia.engine.Position;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
+import cydonia.engine.Source;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.parallel.Execution;
@@ -32,6 +36,12 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 public abstract class GameContract<P extends Position<P, A, O>, A extends Action, O> {
 
     private static final int GUESSED = 60;
+    private static final Set<Law> OF_CHANCE = Set.of(Laws.STREAMS_KEEP_APART, Laws.GUESSES_ROLL_OTHERWISE,
+            Laws.GUESSES_KNOW_NOTHING_HIDDEN, Laws.ROLLOUT_AND_VALUE_AGREE, Laws.THE_LOG_IS_THE_GAME);
+    private static final int DEALS = 100;
+    private static final int MANY_DEALS = 1_000;
+    /** Long enough for hands to differ. */
+    private static final int DEALT = 60;
 
     protected abstract Game<P, A, O> game();
 
@@ -96,6 +106,47 @@ public abstract class GameContract<P extends Position<P, A, O>, A extends Action
         });
     }
 
+    /**
+     * How many of each kind lie in the heaps of that table, by the source that draws from it: those that only chance
+     * draws from. A game has one for each of its decks and piles; nothing where there are none.
+     */
+    protected Map<Source, int[]> heaps(P position) {
+        return Map.of();
+    }
+
+    /** A heap that is a set of bits. */
+    protected static int[] heap(long set) {
+        return LongStream.range(0, Long.SIZE).mapToInt(i -> (int) (set >>> i & 1)).toArray();
+    }
+
+    @TestFactory
+    @Execution(ExecutionMode.CONCURRENT)
+    Stream<DynamicTest> deals() {
+        return deals(DEALS);
+    }
+
+    @TestFactory
+    @Tag("deep")
+    @Execution(ExecutionMode.CONCURRENT)
+    Stream<DynamicTest> many_deals() {
+        return deals(MANY_DEALS);
+    }
+
+    private Stream<DynamicTest> deals(int count) {
+        int each = Math.ceilDiv(count, setups().size());
+        return setups().stream().filter(setup -> !heaps(game().begin(setup, Seed.of(1))).isEmpty())
+                .map(setup -> dynamicTest("the next card is the same, whoever draws it: " + describe(setup), () -> {
+                    Setup streams = setup.with(Chance.STREAMS);
+                    Deals<P, A, O> deals = new Deals<>(this::heaps);
+                    int compared = 0;
+                    for (Seed seed : seeds(each)) {
+                        compared += deals.compare(Walk.random(game(), streams, seed, DEALT),
+                                Walk.curious(game(), streams, seed, DEALT));
+                    }
+                    assertThat(compared).as("heaps compared").isPositive();
+                }));
+    }
+
     /** Fields of the table, such as {@code Table.audience}, that are no part of the position. */
     protected Set<String> notState() {
         return Set.of();
@@ -111,7 +162,7 @@ public abstract class GameContract<P extends Position<P, A, O>, A extends Action
     Stream<DynamicTest> imprints() {
         return setups().stream().map(setup -> dynamicTest(
                 "every field of the table is in its imprint and in its copy: " + describe(setup), () -> {
-                    for (Walk.Step<P, A> step : walk(setup, Seed.of(1)).some(3)) {
+                    for (Walk.Step<P, A> step : dealtFromStreams(setup).some(3)) {
                         new ImprintCheck(step.before().open(), notState(), derived()).check();
                     }
                 }));
@@ -134,19 +185,32 @@ public abstract class GameContract<P extends Position<P, A, O>, A extends Action
 
     private Stream<DynamicTest> forEachSetup(Law law) {
         return setups().stream()
-                .map(setup -> dynamicTest(describe(setup),
-                        () -> seeds().forEach(seed -> walk(setup, seed).obeys(law))));
+                .map(setup -> dynamicTest(describe(setup), () -> {
+                    seeds().forEach(seed -> walk(setup, seed).obeys(law));
+                    if (OF_CHANCE.contains(law)) {
+                        dealtFromStreams(setup).obeys(law);
+                    }
+                }));
     }
 
-    /** Every second game is played by somebody who tries what was done least. */
+    /** Every second game is dealt from streams, and played by somebody who tries what was done least. */
     private Walk<P, A, O> walk(Setup setup, Seed seed) {
         return seed.low() % 2 == 0
-                ? Walk.curious(game(), setup, seed, longestGame())
-                : Walk.random(game(), setup, seed, longestGame());
+                ? Walk.curious(game(), setup.with(Chance.STREAMS), seed, longestGame())
+                : Walk.random(game(), setup.with(Chance.ONE_COUNTER), seed, longestGame());
+    }
+
+    /** Whoever walks a single game for each setup sees streams here. */
+    private Walk<P, A, O> dealtFromStreams(Setup setup) {
+        return Walk.random(game(), setup.with(Chance.STREAMS), Seed.of(1), longestGame());
     }
 
     private List<Seed> seeds() {
-        return LongStream.rangeClosed(1, gamesPerSetup()).mapToObj(Seed::of).toList();
+        return seeds(gamesPerSetup());
+    }
+
+    private static List<Seed> seeds(int count) {
+        return LongStream.rangeClosed(1, count).mapToObj(Seed::of).toList();
     }
 
     private void check(Walk<P, A, O> walk, P position) {

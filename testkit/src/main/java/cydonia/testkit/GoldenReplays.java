@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import cydonia.engine.Action;
 import cydonia.engine.Audience;
+import cydonia.engine.Chance;
 import cydonia.engine.Dice;
 import cydonia.engine.DiceCup;
 import cydonia.engine.Game;
@@ -20,6 +21,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -47,12 +49,25 @@ public abstract class GoldenReplays<P extends Position<P, A, O>, A extends Actio
 
     /** A random game to keep, in the file of that name. */
     public record Recording(String name, Setup setup, Seed seed) {
+
+        private Recording dealt(String suffix, Chance chance) {
+            return new Recording(name + suffix, setup.with(chance), seed);
+        }
     }
 
     protected abstract Game<P, A, O> game();
 
     /** At least one for each way to set up the game that has rules of its own. */
     protected abstract List<Recording> recordings();
+
+    /** All of them dealt by one counter, as the oldest were, and the first and the last from streams as well. */
+    private List<Recording> all() {
+        List<Recording> all = new ArrayList<>();
+        recordings().forEach(recording -> all.add(recording.dealt("", Chance.ONE_COUNTER)));
+        Stream.of(recordings().getFirst(), recordings().getLast()).distinct()
+                .forEach(recording -> all.add(recording.dealt("-streams", Chance.STREAMS)));
+        return all;
+    }
 
     protected Path folder() {
         return Path.of("src/test/resources/replays");
@@ -66,7 +81,7 @@ public abstract class GoldenReplays<P extends Position<P, A, O>, A extends Actio
     @Execution(ExecutionMode.CONCURRENT)
     Stream<DynamicTest> golden_replays() {
         if (write()) {
-            recordings().forEach(this::record);
+            all().forEach(this::record);
         }
         if (write() || Boolean.getBoolean("golden.told")) {
             write(told(), retoldFiles().map(this::retold).toList());
@@ -78,8 +93,8 @@ public abstract class GoldenReplays<P extends Position<P, A, O>, A extends Actio
     }
 
     private void complete() {
-        assertThat(recordings()).isNotEmpty();
-        assertThat(recordings()).allSatisfy(recording -> assertThat(file(recording)).exists());
+        assertThat(all()).isNotEmpty();
+        assertThat(all()).allSatisfy(recording -> assertThat(file(recording)).exists());
     }
 
     private void verify(Path file) {
@@ -138,7 +153,7 @@ public abstract class GoldenReplays<P extends Position<P, A, O>, A extends Actio
 
     /** Retelling takes long: our own recordings, and games of good players, in which much happens. */
     private Stream<Path> retoldFiles() {
-        Set<Path> own = recordings().stream().map(this::file).collect(toSet());
+        Set<Path> own = all().stream().map(this::file).collect(toSet());
         return files().stream()
                 .filter(file -> own.contains(file) || file.getFileName().toString().startsWith(PLAYED));
     }

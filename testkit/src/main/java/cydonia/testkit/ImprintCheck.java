@@ -19,7 +19,7 @@ final class ImprintCheck {
 
     /** At every table: who listens, lists written anew, what a player who searches reads, and keys made of a seed. */
     private static final Set<String> NEVER_STATE = Set.of("Table.audience", "Table.choices", "Table.survey",
-            "DiceCup.k0", "DiceCup.k1");
+            "Streams.keys");
     /** Who is asked follows from what is owed. */
     private static final Set<String> ALWAYS_DERIVED = Set.of("Agenda.asked");
 

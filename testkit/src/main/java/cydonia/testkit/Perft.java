@@ -3,6 +3,7 @@ package cydonia.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.engine.Action;
+import cydonia.engine.Chance;
 import cydonia.engine.Game;
 import cydonia.engine.Position;
 import cydonia.engine.Seat;
@@ -43,7 +44,7 @@ public abstract class Perft<P extends Position<P, A, O>, A extends Action, O> {
         for (Setup setup : setups()) {
             for (int start : starts()) {
                 Seed seed = Seed.of(1000 + start);
-                Walk<P, A, O> walk = Walk.random(game(), setup, seed, start);
+                Walk<P, A, O> walk = Walk.random(game(), setup.with(Chance.ONE_COUNTER), seed, start);
                 lines.add("%d seats %s, seed %d, after %d actions:%s".formatted(setup.seats(),
                         new TreeMap<>(setup.options()),
                         1000 + start, start, counts(walk.last())));

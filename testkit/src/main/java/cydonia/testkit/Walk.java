@@ -98,7 +98,7 @@ public record Walk<P extends Position<P, A, O>, A extends Action, O>(Game<P, A, 
 
     @Override
     public String toString() {
-        return "%s, %d seats, %s, seed %s, %d actions".formatted(game.profile().id(), setup.seats(), setup.options(),
-                seed, steps.size());
+        return "%s, %d seats, %s, %s, seed %s, %d actions".formatted(game.profile().id(), setup.seats(),
+                setup.options(), setup.chance(), seed, steps.size());
     }
 }

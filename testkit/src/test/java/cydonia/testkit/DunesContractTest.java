@@ -4,12 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.dunes.Dunes;
 import cydonia.dunes.DunesPosition;
+import cydonia.dunes.box.Winds;
 import cydonia.dunes.language.DunesAction;
 import cydonia.dunes.language.DunesView;
+import cydonia.dunes.table.DunesSource;
 import cydonia.engine.Game;
 import cydonia.engine.Setup;
+import cydonia.engine.Source;
 import cydonia.engine.Viewer;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -48,6 +52,27 @@ class DunesContractTest extends GameContract<DunesPosition, DunesAction, DunesVi
         for (int wind = 1; wind <= 9; wind++) {
             assertThat(Collections.frequency(winds, wind)).as("wind %s in %s", wind, winds).isBetween(0, 5);
         }
+    }
+
+    @Override
+    protected Map<Source, int[]> heaps(DunesPosition position) {
+        return deck(position);
+    }
+
+    /** What nobody holds and nobody has bid. */
+    static Map<Source, int[]> deck(DunesPosition position) {
+        DunesView open = position.observe(Viewer.PUBLIC);
+        int[] deck = new int[Winds.STRONGEST + 1];
+        Arrays.fill(deck, 1, deck.length, Winds.COPIES);
+        open.blown().forEach(wind -> deck[wind]--);
+        for (DunesView.SeatView seat : open.seats()) {
+            DunesView seen = position.observe(seat.seat());
+            seen.hand().forEach(wind -> deck[wind]--);
+            seen.dropped().forEach(wind -> deck[wind]--);
+            deck[seen.ownBid()]--;
+        }
+        deck[0] = 0;
+        return Map.of(DunesSource.DECK, deck);
     }
 
     /** Nobody draws after the last bids. */

@@ -5,12 +5,14 @@ import static cydonia.testkit.Laws.EVERYTHING_SPEAKS_BOTH_LANGUAGES;
 import static cydonia.testkit.Laws.GUESSED_WORLDS_CAN_BE_PLAYED;
 import static cydonia.testkit.Laws.GUESSED_WORLDS_LOOK_REAL;
 import static cydonia.testkit.Laws.GUESSES_KNOW_NOTHING_HIDDEN;
+import static cydonia.testkit.Laws.GUESSES_ROLL_OTHERWISE;
 import static cydonia.testkit.Laws.RANDOM_GAMES_END;
 import static cydonia.testkit.Laws.REFUSALS_HAVE_REASONS;
 import static cydonia.testkit.Laws.ROLLOUT_AND_VALUE_AGREE;
 import static cydonia.testkit.Laws.SCORES_ADD_UP;
 import static cydonia.testkit.Laws.SEVERAL_THINGS_IN_ANY_ORDER;
 import static cydonia.testkit.Laws.SIMULTANEOUS_ANSWERS_COMMUTE;
+import static cydonia.testkit.Laws.STREAMS_KEEP_APART;
 import static cydonia.testkit.Laws.THE_LOG_IS_THE_GAME;
 import static cydonia.testkit.Laws.UNDO_RESTORES_THE_POSITION;
 import static cydonia.testkit.Laws.WHAT_IS_FORESEEN_COMES_TRUE;
@@ -37,6 +39,8 @@ enum Flaw {
     GUESS_DEALS_MY_OWN_HAND(GUESSED_WORLDS_LOOK_REAL, WHAT_OPENS_NO_SECRET_SHOWS_NONE),
     GUESS_PEEKS(GUESSES_KNOW_NOTHING_HIDDEN),
     GUESS_LEADS_NOWHERE(GUESSED_WORLDS_CAN_BE_PLAYED),
+    GUESS_FORGETS_A_STREAM(GUESSES_ROLL_OTHERWISE),
+    THE_DIE_MOVES_THE_DECK(STREAMS_KEEP_APART),
     SECRETS_NOT_COUNTED(WHAT_OPENS_NO_SECRET_SHOWS_NONE),
     SECRETS_FORGOTTEN(WHAT_OPENS_NO_SECRET_SHOWS_NONE, UNDO_RESTORES_THE_POSITION),
     BIDS_TOLD_TO_ALL(WHAT_IS_TOLD_IS_NO_SECRET),
@@ -53,7 +57,8 @@ enum Flaw {
     LISTENING_CHANGES_THE_GAME(EVERYTHING_SPEAKS_BOTH_LANGUAGES),
 
     // Not laws of a single walk, but guards of the contract.
-    GUESS_IS_THE_TRUTH,
+    GUESS_IS_THE_TRUTH(GUESSES_ROLL_OTHERWISE),
+    WATER_TURNS_A_CARD,
     CARD_WITHOUT_FRENCH,
     CARD_LOST(WHAT_IS_TOLD_IS_NO_SECRET),
     NOTHING_LEGAL;

@@ -45,6 +45,10 @@ final class FlawedPosition implements Position<FlawedPosition, DunesAction, Dune
         this.trace = trace;
     }
 
+    DunesPosition sound() {
+        return sound;
+    }
+
     private boolean over() {
         return sound.toAct().isEmpty();
     }
@@ -122,7 +126,15 @@ final class FlawedPosition implements Position<FlawedPosition, DunesAction, Dune
         if (flaw == Flaw.BIDS_TOLD_TO_ALL && action instanceof Bid(int wind) && audience.listens()) {
             audience.hear(new DunesHappening.DuneGrew(0, wind));
         }
-        return new FlawedPosition(sound.apply(seat, action, audience), flaw, traceAfter(seat, action, audience));
+        DunesPosition next = sound.apply(seat, action, audience);
+        switch (flaw) {
+            case THE_DIE_MOVES_THE_DECK -> Tampering.moveTheDeck(sound, next);
+            case WATER_TURNS_A_CARD -> Tampering.turnACard(next, action.equals(new Dig(Find.WATER)));
+            default -> {
+                // plays as it should
+            }
+        }
+        return new FlawedPosition(next, flaw, traceAfter(seat, action, audience));
     }
 
     private int traceAfter(Seat seat, DunesAction action, Audience audience) {
@@ -151,7 +163,9 @@ final class FlawedPosition implements Position<FlawedPosition, DunesAction, Dune
             case GUESS_DEALS_MY_OWN_HAND ->
                 new FlawedPosition(sound.determinise(viewer.next(seats), guess), flaw, trace);
             case GUESS_PEEKS -> new FlawedPosition(
-                    sound.determinise(viewer, new Dice(guess.seed(), sound.imprint().digest())), flaw, trace);
+                    sound.determinise(viewer, Dice.guessing(guess.seed(), sound.imprint().digest())), flaw, trace);
+            case GUESS_FORGETS_A_STREAM -> new FlawedPosition(
+                    Tampering.keepTheDie(sound, sound.determinise(viewer, guess)), flaw, trace);
             case GUESS_LEADS_NOWHERE, FORESEES_FROM_NOTHING ->
                 new FlawedPosition(sound.determinise(viewer, guess), flaw, GUESSED);
             default -> new FlawedPosition(sound.determinise(viewer, guess), flaw, trace);

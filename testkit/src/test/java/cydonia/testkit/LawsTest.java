@@ -5,13 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cydonia.dunes.language.DunesAction;
 import cydonia.dunes.language.DunesView;
+import cydonia.engine.Chance;
 import cydonia.engine.Game;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
+import cydonia.engine.Source;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
@@ -32,7 +35,7 @@ class LawsTest {
         Set<Laws> broken = EnumSet.noneOf(Laws.class);
         for (long number = 1; number <= 5; number++) {
             Seed seed = Seed.of(number);
-            var walk = Walk.random(game, Setup.of(game.profile(), 3), seed, LONGEST);
+            var walk = Walk.random(game, Setup.of(game.profile(), 3).with(Chance.STREAMS), seed, LONGEST);
             for (Laws law : Laws.values()) {
                 try {
                     walk.obeys(law);
@@ -91,6 +94,11 @@ class LawsTest {
         protected int longestGame() {
             return LONGEST;
         }
+
+        @Override
+        protected Map<Source, int[]> heaps(FlawedPosition position) {
+            return DunesContractTest.deck(position.sound());
+        }
     }
 
     private static void run(Stream<? extends DynamicNode> tests) {
@@ -110,6 +118,13 @@ class LawsTest {
         FlawedContract contract = new FlawedContract(Flaw.GUESS_IS_THE_TRUTH);
         assertThatThrownBy(() -> run(contract.guesses())).isInstanceOf(AssertionError.class)
                 .hasMessageContaining("RED guessed nothing otherwise").hasMessageContaining("seed " + Seed.of(1));
+    }
+
+    @Test
+    void a_heap_whose_next_card_depends_on_something_else() {
+        FlawedContract contract = new FlawedContract(Flaw.WATER_TURNS_A_CARD);
+        assertThatThrownBy(() -> run(contract.deals())).isInstanceOf(AssertionError.class)
+                .hasMessageContaining("of DECK in two games");
     }
 
     @Test

@@ -13,6 +13,7 @@ import cydonia.dunes.language.DunesHappening.Won;
 import cydonia.dunes.language.DunesObstacle.NoTimeToBid;
 import cydonia.dunes.language.DunesObstacle.NotInHand;
 import cydonia.dunes.language.Terms;
+import cydonia.dunes.table.DunesSource;
 import cydonia.dunes.table.Table;
 import cydonia.engine.Audience;
 import cydonia.engine.Choices;
@@ -90,7 +91,7 @@ final class Bidding {
 
     /** Tells whether a storm blew the dune away. */
     private static boolean grow(Table table, Audience audience) {
-        int by = table.dice.roll(DIE) + 1;
+        int by = table.dice.roll(DunesSource.DIE, DIE) + 1;
         boolean storm = table.terms.storms() && by == 1;
         table.dune = storm ? 0 : table.dune + by;
         if (audience.listens()) {

@@ -3,7 +3,7 @@ package cydonia.dunes.rules;
 import cydonia.dunes.box.Winds;
 import cydonia.dunes.language.Terms;
 import cydonia.dunes.table.Table;
-import cydonia.engine.Dice;
+import cydonia.engine.Streams;
 import java.util.Arrays;
 
 /** Before the first round: the deck, and three winds in each hand. */
@@ -14,7 +14,7 @@ public final class SettingUp {
     private SettingUp() {
     }
 
-    public static Table table(Terms terms, Dice dice) {
+    public static Table table(Terms terms, Streams dice) {
         Table table = new Table(terms, dice);
         Arrays.fill(table.deck, 1, table.deck.length, Winds.COPIES);
         for (int[] hand : table.hands) {

@@ -2,6 +2,7 @@ package cydonia.dunes.sight;
 
 import cydonia.dunes.box.Winds;
 import cydonia.dunes.rules.HalfTime;
+import cydonia.dunes.table.DunesSource;
 import cydonia.dunes.table.Table;
 import cydonia.engine.Dice;
 import cydonia.engine.Seat;
@@ -51,8 +52,8 @@ public final class Guessing {
     /** Others who have chosen let go of winds that nobody has seen: any number of them. */
     private static void drop(Table table, Seat other) {
         table.changing |= other.bit();
-        for (int tries = table.dice.roll(HalfTime.MOST_DROPPED + 1); tries > 0; tries--) {
-            int wind = 1 + table.dice.roll(Winds.STRONGEST);
+        for (int tries = table.dice.roll(DunesSource.DECK, HalfTime.MOST_DROPPED + 1); tries > 0; tries--) {
+            int wind = 1 + table.dice.roll(DunesSource.DECK, Winds.STRONGEST);
             if (HalfTime.may(table, other, wind, Why.NOT_ASKED)) {
                 table.hands[other.index()][wind]--;
                 table.dropped[other.index()][wind]++;

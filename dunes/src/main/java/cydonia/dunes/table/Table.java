@@ -2,10 +2,9 @@ package cydonia.dunes.table;
 
 import cydonia.dunes.box.Winds;
 import cydonia.dunes.language.Terms;
-import cydonia.engine.Dice;
-import cydonia.engine.DiceCup;
 import cydonia.engine.Imprint;
 import cydonia.engine.Seat;
+import cydonia.engine.Streams;
 import java.util.Arrays;
 
 /** What lies on the table, with the lid off. It changes; whoever wants to keep it copies it. */
@@ -14,7 +13,7 @@ public final class Table {
     public static final int NOBODY = -1;
 
     public final Terms terms;
-    public final DiceCup dice;
+    public final Streams dice;
 
     /** How many of each wind lie somewhere: nobody has looked into the deck, so it has no order. */
     public final int[] deck;
@@ -33,9 +32,9 @@ public final class Table {
     public int secretsOpened;
 
     /** Everything still in the box. */
-    public Table(Terms terms, Dice dice) {
+    public Table(Terms terms, Streams dice) {
         this.terms = terms;
-        this.dice = dice.open();
+        this.dice = dice;
         deck = Winds.none();
         blown = Winds.none();
         hands = new int[terms.seats()][];
@@ -76,14 +75,14 @@ public final class Table {
 
     /** Moves a wind from the deck to a hand, and tells which. */
     public int draw(int[] hand) {
-        int wind = dice.pick(deck, Winds.count(deck));
+        int wind = dice.pick(DunesSource.DECK, deck, Winds.count(deck));
         deck[wind]--;
         hand[wind]++;
         return wind;
     }
 
     public Imprint imprint() {
-        Imprint imprint = new Imprint().put(dice.seal()).put(terms.storms()).put(deck).put(blown).put(bids).put(spice)
+        Imprint imprint = new Imprint().put(dice).put(terms.storms()).put(deck).put(blown).put(bids).put(spice)
                 .put(flasks).put(round).put(dune).put(winner).put(changing).put(secretsOpened);
         for (int[] winds : dropped) {
             imprint.put(winds);

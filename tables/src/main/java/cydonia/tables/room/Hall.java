@@ -1,6 +1,7 @@
 package cydonia.tables.room;
 
 import cydonia.ai.Level;
+import cydonia.engine.Chance;
 import cydonia.engine.Game;
 import cydonia.engine.Refused;
 import cydonia.engine.Seed;
@@ -132,7 +133,7 @@ public final class Hall implements AutoCloseable {
     private TableRoom sit(String game, Lesson lesson, String token, String key) {
         List<Taker> seats = new ArrayList<>(Collections.nCopies(lesson.seats(), Taker.computer(Level.EASY)));
         seats.set(0, Taker.HOST);
-        var wish = new NewTable(game, new Setup(lesson.seats(), lesson.options()), "", seats);
+        var wish = new NewTable(game, lesson.setup(), "", seats);
         return create(wish, lesson::seed, lesson.opening().stream()
                 .<Event>map(move -> new Event.Acted(move.seat(), List.of(move.action()))).toList(), token, key);
     }
@@ -146,7 +147,7 @@ public final class Hall implements AutoCloseable {
 
     private TableRoom createNew(NewTable wish, Seed seed, List<Event> opening, String token, String id) {
         Title<?, ?, ?> title = games.named(wish.game());
-        Setup setup = Setup.of(title.profile(), wish.setup().seats(), wish.setup().options());
+        Setup setup = Setup.of(title.profile(), wish.setup());
         if (wish.seats().size() != setup.seats()
                 || wish.seats().stream().filter(taker -> taker.kind() == Taker.Kind.HOST).count() > 1) {
             throw new Refused(new Text("Choose who takes each seat; you can take only one.",
@@ -188,10 +189,11 @@ public final class Hall implements AutoCloseable {
             checkHaste(host, now);
             Title<?, ?, ?> title = games.named(end.table().game());
             Seed seed = seeds.get();
-            checkPlayable(title.game(), end.table().setup(), seed);
+            Setup setup = end.table().setup().with(Chance.USUAL);
+            checkPlayable(title.game(), setup, seed);
             String id = rematchId(over);
-            store(new StoredTable(id, title.profile().id(), title.profile().rules(), end.table().setup(), seed,
-                    host, Tokens.sha256(watchLink(token, id)), Phase.PLAYING, now,
+            store(new StoredTable(id, title.profile().id(), title.profile().rules(), setup, seed, host,
+                    Tokens.sha256(watchLink(token, id)), Phase.PLAYING, now,
                     end.table().seats().stream().map(Hall::again).toList()), end.advice(), end.clocks().limit(),
                     List.of(), now);
             return room(id).orElseThrow();

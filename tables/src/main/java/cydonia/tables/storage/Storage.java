@@ -1,6 +1,7 @@
 package cydonia.tables.storage;
 
 import com.zaxxer.hikari.HikariDataSource;
+import cydonia.engine.Chance;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
@@ -101,14 +102,17 @@ public final class Storage implements AutoCloseable {
      */
     public boolean create(StoredTable table, Optional<Instant> due, Entry... log) {
         return writer.write(handle -> {
-            int made = handle.createUpdate("""
-                    insert into game_table (id, game, rules, seats, options, seed, host, watch, phase, created_at)
-                    values (:id, :game, :rules, :seats, :options, :seed, :host, :watch, :phase, :created)
-                    on conflict do nothing""")
+            int made = handle
+                    .createUpdate(
+                            """
+                                    insert into game_table (id, game, rules, seats, options, chance, seed, host, watch, phase, created_at)
+                                    values (:id, :game, :rules, :seats, :options, :chance, :seed, :host, :watch, :phase, :created)
+                                    on conflict do nothing""")
                     .bind("id", table.id()).bind("game", table.game()).bind("rules", table.rules())
                     .bind("seats", table.setup().seats())
                     .bind("options", JSON.writeValueAsString(new TreeMap<>(table.setup().options())))
-                    .bind("seed", table.seed().toString()).bind("host", table.host()).bind("watch", table.watch())
+                    .bind("chance", table.setup().chance().number()).bind("seed", table.seed().toString())
+                    .bind("host", table.host()).bind("watch", table.watch())
                     .bind("phase", word(table.phase())).bind("created", table.created().toEpochMilli()).execute();
             if (made == 0) {
                 return false;
@@ -377,7 +381,8 @@ public final class Storage implements AutoCloseable {
     }
 
     private static StoredTable table(ResultSet row, List<StoredSeat> seats) throws SQLException {
-        Setup setup = new Setup(row.getInt("seats"), JSON.readValue(row.getString("options"), OPTIONS));
+        Setup setup = new Setup(row.getInt("seats"), JSON.readValue(row.getString("options"), OPTIONS),
+                Chance.of(row.getInt("chance")));
         return new StoredTable(row.getString("id"), row.getString("game"), row.getInt("rules"), setup,
                 Seed.parse(row.getString("seed")), row.getString("host"), row.getString("watch"),
                 StoredTable.Phase.valueOf(row.getString("phase").toUpperCase(Locale.ROOT)),

@@ -103,7 +103,7 @@ class LessonTest {
     private static <P extends Position<P, A, O>, A extends Action, O> void checkWritten(Title<P, A, O> title,
             Lesson lesson) {
         Match<P, A, O> match = Match.begin(title.game(),
-                Setup.of(title.profile(), lesson.seats(), lesson.options()), lesson.seed());
+                Setup.of(title.profile(), lesson.setup()), lesson.seed());
         Map<Seat, Integer> replies = new EnumMap<>(Seat.class);
         for (Lesson.Step step : lesson.steps()) {
             for (List<String> command : step.commands()) {

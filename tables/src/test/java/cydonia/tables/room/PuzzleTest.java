@@ -114,7 +114,7 @@ class PuzzleTest {
 
     private static <P extends Position<P, A, O>, A extends Action, O> Ends ends(Title<P, A, O> title, Lesson puzzle) {
         Match<P, A, O> match = Match.begin(title.game(),
-                Setup.of(title.profile(), puzzle.seats(), puzzle.options()), puzzle.seed());
+                Setup.of(title.profile(), puzzle.setup()), puzzle.seed());
         puzzle.opening().forEach(move -> match.play(move.seat(), title.game().notation().parse(move.action()),
                 Audience.NOBODY));
         Set<Imprint> seen = new HashSet<>();

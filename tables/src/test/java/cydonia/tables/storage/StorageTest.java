@@ -3,6 +3,7 @@ package cydonia.tables.storage;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cydonia.engine.Chance;
 import cydonia.engine.Refused;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
@@ -198,7 +199,8 @@ abstract class StorageTest {
         List<StoredSeat> seats = List.of(
                 new StoredSeat(Seat.RED, StoredSeat.Kind.PERSON, "Ann", "", 0, Optional.empty(), Optional.of("ann")),
                 new StoredSeat(Seat.GREEN, StoredSeat.Kind.OPEN, "", "", 1, Optional.of("invite"), Optional.empty()));
-        return new StoredTable(id, "dunes", 1, new Setup(2, Map.of("storms", "on")), new Seed(-1, 5), "host-" + id,
+        return new StoredTable(id, "dunes", 1, new Setup(2, Map.of("storms", "on"), Chance.STREAMS), new Seed(-1, 5),
+                "host-" + id,
                 "watch", StoredTable.Phase.GATHERING, NOW, seats);
     }
 }

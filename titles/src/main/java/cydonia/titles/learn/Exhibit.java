@@ -1,6 +1,7 @@
 package cydonia.titles.learn;
 
 import cydonia.engine.Action;
+import cydonia.engine.Chance;
 import cydonia.engine.Dice;
 import cydonia.engine.DiceCup;
 import cydonia.engine.Game;
@@ -26,7 +27,8 @@ public record Exhibit(int seats, Map<String, String> options, int moves) {
     }
 
     public <P extends Position<P, A, O>, A extends Action, O> P position(Game<P, A, O> game) {
-        P position = game.begin(Setup.of(game.profile(), seats, options), DEAL);
+        Setup setup = Setup.of(game.profile(), new Setup(seats, options, Chance.ONE_COUNTER));
+        P position = game.begin(setup, DEAL);
         DiceCup dice = Dice.choosing(DEAL, 0).open();
         for (int i = 0; i < moves && !position.toAct().isEmpty(); i++) {
             Seat seat = position.toAct().getFirst();

@@ -1,5 +1,6 @@
 package cydonia.titles.learn;
 
+import cydonia.engine.Chance;
 import cydonia.engine.Outcome;
 import cydonia.engine.Replay;
 import cydonia.engine.Seat;
@@ -99,9 +100,14 @@ public record Lesson(int seats, Map<String, String> options, Seed seed, List<Rep
         steps = List.copyOf(steps);
     }
 
+    /** Lessons were written for deals that all come from one counter. */
+    public Setup setup() {
+        return new Setup(seats, options, Chance.ONE_COUNTER);
+    }
+
     /** Whether a table with that setup and seed is this lesson. */
     public boolean isAt(Setup setup, Seed dealt) {
-        return seed.equals(dealt) && setup.seats() == seats
+        return seed.equals(dealt) && setup.seats() == seats && setup.chance() == Chance.ONE_COUNTER
                 && setup.options().entrySet().containsAll(options.entrySet());
     }
 

@@ -1,6 +1,5 @@
 package cydonia.games.tilsit;
 
-import cydonia.engine.Dice;
 import cydonia.engine.Game;
 import cydonia.engine.Language;
 import cydonia.engine.Names;
@@ -10,12 +9,14 @@ import cydonia.engine.Profile;
 import cydonia.engine.Prose;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
+import cydonia.engine.Streams;
 import cydonia.engine.Text;
 import cydonia.games.tilsit.language.MarsAction;
 import cydonia.games.tilsit.language.MarsNotation;
 import cydonia.games.tilsit.language.MarsView;
 import cydonia.games.tilsit.language.Terms;
 import cydonia.games.tilsit.rules.SettingUp;
+import cydonia.games.tilsit.table.MarsSource;
 import cydonia.games.tilsit.table.Table;
 import cydonia.games.tilsit.text.English;
 import cydonia.games.tilsit.text.French;
@@ -56,7 +57,7 @@ public final class MarsTilsit implements Game<MarsPosition, MarsAction, MarsView
 
     @Override
     public MarsPosition begin(Setup setup, Seed seed) {
-        Table table = new Table(Terms.of(setup), Dice.of(seed));
+        Table table = new Table(Terms.of(setup), Streams.of(setup.chance(), seed, MarsSource.values()));
         SettingUp.begin(table);
         return new MarsPosition(table);
     }

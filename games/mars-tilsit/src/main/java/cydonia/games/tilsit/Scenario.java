@@ -1,9 +1,10 @@
 package cydonia.games.tilsit;
 
-import cydonia.engine.Dice;
+import cydonia.engine.Chance;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
+import cydonia.engine.Streams;
 import cydonia.games.tilsit.box.Contract;
 import cydonia.games.tilsit.box.Domain;
 import cydonia.games.tilsit.box.EventCard;
@@ -18,6 +19,7 @@ import cydonia.games.tilsit.rules.Scoring;
 import cydonia.games.tilsit.rules.Turn;
 import cydonia.games.tilsit.table.Colony;
 import cydonia.games.tilsit.table.EventDeck;
+import cydonia.games.tilsit.table.MarsSource;
 import cydonia.games.tilsit.table.RdDeck;
 import cydonia.games.tilsit.table.Table;
 import java.util.Arrays;
@@ -162,7 +164,8 @@ public final class Scenario {
     }
 
     public MarsPosition position() {
-        Table table = new Table(Terms.of(Setup.of(new MarsTilsit().profile(), seats, options)), Dice.of(seed));
+        Table table = new Table(Terms.of(Setup.of(new MarsTilsit().profile(), seats, options)),
+                Streams.of(Chance.ONE_COUNTER, seed, MarsSource.values()));
         colonies.values().forEach(colony -> settle(table, colony));
         deal(table);
         supremacies.forEach((domain, who) -> hand(table, domain, who));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.engine.Game;
 import cydonia.engine.Setup;
+import cydonia.engine.Source;
 import cydonia.games.tilsit.box.Installation;
 import cydonia.games.tilsit.box.Perks;
 import cydonia.games.tilsit.box.RdCard;
@@ -14,6 +15,7 @@ import cydonia.games.tilsit.rules.Building;
 import cydonia.games.tilsit.rules.Losses;
 import cydonia.games.tilsit.table.Colony;
 import cydonia.games.tilsit.table.EventDeck;
+import cydonia.games.tilsit.table.MarsSource;
 import cydonia.games.tilsit.table.RdDeck;
 import cydonia.games.tilsit.table.Table;
 import cydonia.testkit.GameContract;
@@ -49,6 +51,13 @@ class MarsContractTest extends GameContract<MarsPosition, MarsAction, MarsView> 
             setups.add(Setup.of(GAME.profile(), seats, Map.of("target", "15", "first-player", "red")));
         }
         return setups;
+    }
+
+    @Override
+    protected Map<Source, int[]> heaps(MarsPosition position) {
+        Table table = position.table();
+        return Map.of(MarsSource.SUPPLY, table.supply, MarsSource.EVENTS, table.events.heap, MarsSource.RESEARCH_1,
+                table.rdDecks[0].shuffled, MarsSource.RESEARCH_2, table.rdDecks[1].shuffled);
     }
 
     @Override

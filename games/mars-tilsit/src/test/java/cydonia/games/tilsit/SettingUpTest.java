@@ -2,10 +2,11 @@ package cydonia.games.tilsit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cydonia.engine.Dice;
+import cydonia.engine.Chance;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
+import cydonia.engine.Streams;
 import cydonia.engine.Viewer;
 import cydonia.games.tilsit.box.Resource;
 import cydonia.games.tilsit.language.Question;
@@ -13,6 +14,7 @@ import cydonia.games.tilsit.language.Terms;
 import cydonia.games.tilsit.rules.SettingUp;
 import cydonia.games.tilsit.table.Colony;
 import cydonia.games.tilsit.table.EventDeck;
+import cydonia.games.tilsit.table.MarsSource;
 import cydonia.games.tilsit.table.Table;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -42,7 +44,8 @@ class SettingUpTest extends RulesTest {
     @DisplayName("1. Four players: reserve 7 of each, 9 cards of supply, hands of 4, 60 in all; two players: 17")
     void cards_are_dealt_by_the_number_of_players() {
         for (int seats = 2; seats <= 4; seats++) {
-            Table table = new Table(new Terms(seats, 12, false, false, false, false), Dice.of(Seed.of(seats)));
+            Table table = new Table(new Terms(seats, 12, false, false, false, false),
+                    Streams.of(Chance.ONE_COUNTER, Seed.of(seats), MarsSource.values()));
             Arrays.fill(table.reserve, Resource.CARDS);
             new SettingUp.Hands().run(table);
             assertThat(table.reserve).containsOnly(7);

@@ -2,12 +2,16 @@ package cydonia.games.tilsit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cydonia.engine.Chance;
+import cydonia.engine.Seed;
+import cydonia.engine.Streams;
 import cydonia.games.tilsit.box.Domain;
 import cydonia.games.tilsit.box.EventCard;
 import cydonia.games.tilsit.box.Installation;
 import cydonia.games.tilsit.box.Phase;
 import cydonia.games.tilsit.box.RdCard;
 import cydonia.games.tilsit.table.EventDeck;
+import cydonia.games.tilsit.table.MarsSource;
 import cydonia.games.tilsit.table.Table;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -136,7 +140,7 @@ class SupremaciesTest extends RulesTest {
             deck.heap[i] = 0;
         }
         deck.size = 0;
-        deck.draw(cydonia.engine.Dice.of(cydonia.engine.Seed.of(1)).open());
+        deck.draw(Streams.of(Chance.ONE_COUNTER, Seed.of(1), MarsSource.values()));
         assertThat(deck.size).isEqualTo(27);
         assertThat(EventDeck.count(deck.heap) + 1).isEqualTo(28);
     }

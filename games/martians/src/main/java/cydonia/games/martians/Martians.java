@@ -10,6 +10,7 @@ import cydonia.engine.Profile;
 import cydonia.engine.Refused;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
+import cydonia.engine.Streams;
 import cydonia.engine.Text;
 import cydonia.games.martians.box.Mission;
 import cydonia.games.martians.box.Mode;
@@ -19,6 +20,7 @@ import cydonia.games.martians.language.MartiansNotation;
 import cydonia.games.martians.language.MartiansView;
 import cydonia.games.martians.language.Terms;
 import cydonia.games.martians.rules.SettingUp;
+import cydonia.games.martians.table.MartiansSource;
 import cydonia.games.martians.text.English;
 import cydonia.games.martians.text.French;
 import cydonia.games.martians.text.MartiansProse;
@@ -84,7 +86,8 @@ public final class Martians implements Game<MartiansPosition, MartiansAction, Ma
 
     @Override
     public MartiansPosition begin(Setup setup, Seed seed) {
-        return new MartiansPosition(SettingUp.begin(agree(setup), seed));
+        return new MartiansPosition(SettingUp.begin(agree(setup),
+                Streams.of(setup.chance(), seed, MartiansSource.values())));
     }
 
     @Override

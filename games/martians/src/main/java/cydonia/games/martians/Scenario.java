@@ -1,8 +1,10 @@
 package cydonia.games.martians;
 
+import cydonia.engine.Chance;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
+import cydonia.engine.Streams;
 import cydonia.games.martians.box.AnalysisCard;
 import cydonia.games.martians.box.Assistant;
 import cydonia.games.martians.box.Expert;
@@ -22,6 +24,7 @@ import cydonia.games.martians.rules.Draft;
 import cydonia.games.martians.rules.SettingUp;
 import cydonia.games.martians.rules.Turns;
 import cydonia.games.martians.table.Displays;
+import cydonia.games.martians.table.MartiansSource;
 import cydonia.games.martians.table.Owed;
 import cydonia.games.martians.table.Table;
 import java.util.Arrays;
@@ -50,7 +53,8 @@ public final class Scenario extends ScenarioBoard {
     /** A table just laid out, with these options. */
     public static Scenario of(int seats, Map<String, String> options) {
         Setup setup = Setup.of(new Martians().profile(), seats, options);
-        return new Scenario(SettingUp.laidOut(Martians.agree(setup), Seed.of(1)));
+        return new Scenario(SettingUp.laidOut(Martians.agree(setup),
+                Streams.of(Chance.ONE_COUNTER, Seed.of(1), MartiansSource.values())));
     }
 
     /** Alone with contracts. */

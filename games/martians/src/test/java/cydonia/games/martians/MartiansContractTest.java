@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.engine.Game;
 import cydonia.engine.Setup;
+import cydonia.engine.Source;
 import cydonia.games.martians.box.AnalysisCard;
 import cydonia.games.martians.box.Area;
 import cydonia.games.martians.box.Assistant;
@@ -26,10 +27,12 @@ import cydonia.games.martians.rules.Staff;
 import cydonia.games.martians.rules.Trade;
 import cydonia.games.martians.rules.Wards;
 import cydonia.games.martians.table.Displays;
+import cydonia.games.martians.table.MartiansSource;
 import cydonia.games.martians.table.Table;
 import cydonia.testkit.GameContract;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -45,6 +48,19 @@ class MartiansContractTest extends GameContract<MartiansPosition, MartiansAction
     @Override
     protected List<Setup> setups() {
         return Campaign.setups(false);
+    }
+
+    @Override
+    protected Map<Source, int[]> heaps(MartiansPosition position) {
+        return heaps(position.table());
+    }
+
+    static Map<Source, int[]> heaps(Table t) {
+        return Map.of(MartiansSource.TOKENS, t.digSite.hiddenTokens, MartiansSource.EXTENSION_TOKENS,
+                t.digSite.hiddenExtension, MartiansSource.ANALYSES, t.piles.analysisPile, MartiansSource.WEATHER,
+                t.conditions.weatherPile, MartiansSource.EVENTS, heap(~t.conditions.eventsOut), MartiansSource.EXPERTS,
+                t.piles.expertPile, MartiansSource.ASSISTANTS, t.piles.assistantPile, MartiansSource.RESEARCH_TILES,
+                heap(t.piles.tilePile), MartiansSource.CONTRACTS, heap(t.piles.contractPile));
     }
 
     @Override

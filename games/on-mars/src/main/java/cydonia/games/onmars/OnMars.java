@@ -1,6 +1,5 @@
 package cydonia.games.onmars;
 
-import cydonia.engine.Dice;
 import cydonia.engine.Game;
 import cydonia.engine.Language;
 import cydonia.engine.Names;
@@ -11,6 +10,7 @@ import cydonia.engine.Prose;
 import cydonia.engine.Refused;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
+import cydonia.engine.Streams;
 import cydonia.engine.Text;
 import cydonia.games.onmars.language.OnMarsAction;
 import cydonia.games.onmars.language.OnMarsNotation;
@@ -18,6 +18,7 @@ import cydonia.games.onmars.language.OnMarsView;
 import cydonia.games.onmars.language.Terms;
 import cydonia.games.onmars.rules.Asking;
 import cydonia.games.onmars.rules.SettingUp;
+import cydonia.games.onmars.table.OnMarsSource;
 import cydonia.games.onmars.table.Table;
 import cydonia.games.onmars.text.English;
 import cydonia.games.onmars.text.French;
@@ -64,7 +65,7 @@ public final class OnMars implements Game<OnMarsPosition, OnMarsAction, OnMarsVi
             throw new Refused(new Text("A difficulty can only be chosen for the solo game.",
                     "La difficulté ne se choisit que pour la partie solo."));
         }
-        Table table = SettingUp.table(Terms.of(setup), Dice.of(seed));
+        Table table = SettingUp.table(Terms.of(setup), Streams.of(setup.chance(), seed, OnMarsSource.values()));
         Asking.settle(table);
         return new OnMarsPosition(table);
     }

@@ -1,9 +1,10 @@
 package cydonia.games.onmars;
 
-import cydonia.engine.Dice;
+import cydonia.engine.Chance;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
+import cydonia.engine.Streams;
 import cydonia.games.onmars.box.Beginner;
 import cydonia.games.onmars.box.Blueprint;
 import cydonia.games.onmars.box.Building;
@@ -36,6 +37,7 @@ import cydonia.games.onmars.rules.Turn;
 import cydonia.games.onmars.table.Company;
 import cydonia.games.onmars.table.Ground;
 import cydonia.games.onmars.table.Market;
+import cydonia.games.onmars.table.OnMarsSource;
 import cydonia.games.onmars.table.Table;
 import java.util.Arrays;
 import java.util.Map;
@@ -49,7 +51,7 @@ import java.util.Map;
 public final class Scenario extends ScenarioBoard {
 
     private Scenario(Terms terms) {
-        super(SettingUp.bare(terms, Dice.of(Seed.of(1))));
+        super(SettingUp.bare(terms, Streams.of(Chance.ONE_COUNTER, Seed.of(1), OnMarsSource.values())));
         for (int i = 0; i < MarsMap.STARTING_BUILDINGS; i++) {
             Surface.build(t, MarsMap.startingSite(i), i + 1);
         }

@@ -3,15 +3,22 @@ package cydonia.games.onmars;
 import cydonia.engine.Game;
 import cydonia.engine.Profile;
 import cydonia.engine.Setup;
+import cydonia.engine.Source;
+import cydonia.games.onmars.box.Blueprint;
 import cydonia.games.onmars.language.OnMarsAction;
 import cydonia.games.onmars.language.OnMarsView;
+import cydonia.games.onmars.table.OnMarsSource;
+import cydonia.games.onmars.table.Table;
 import cydonia.testkit.GameContract;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
 /** On Mars obeys every law, with every number of seats and every option that changes the rules. */
 class OnMarsContractTest extends GameContract<OnMarsPosition, OnMarsAction, OnMarsView> {
+
+    private static final long LEVEL_ONE = (1L << Blueprint.LEVEL_ONE) - 1;
 
     @Override
     protected Game<OnMarsPosition, OnMarsAction, OnMarsView> game() {
@@ -32,6 +39,25 @@ class OnMarsContractTest extends GameContract<OnMarsPosition, OnMarsAction, OnMa
     @Override
     protected void invariants(OnMarsPosition position) {
         Invariants.check(position.table());
+    }
+
+    /** Contracts are missing: people choose theirs from the pile. */
+    @Override
+    protected Map<Source, int[]> heaps(OnMarsPosition position) {
+        Table t = position.table();
+        Map<Source, int[]> heaps = new HashMap<>();
+        for (int type = 0; type < t.ground.tilesLeft.length; type++) {
+            if (t.ground.tilesLeft[type] != 0) {
+                heaps.put(OnMarsSource.tiles(type), heap(t.ground.tilesLeft[type] & ~(1L << t.ground.top[type])));
+            }
+        }
+        heaps.put(OnMarsSource.TECHS, heap(t.market.techStock));
+        heaps.put(OnMarsSource.FIRST_BLUEPRINTS, heap(t.market.plansUnseen & LEVEL_ONE));
+        heaps.put(OnMarsSource.LATER_BLUEPRINTS, heap(t.market.plansUnseen & ~LEVEL_ONE));
+        heaps.put(OnMarsSource.DISCOVERIES, heap(t.market.discoveriesUnseen));
+        heaps.put(OnMarsSource.CARDS_B, heap(t.cardsBLeft));
+        heaps.put(OnMarsSource.SOLO_CARDS, heap(t.automa.deck));
+        return heaps;
     }
 
     /**

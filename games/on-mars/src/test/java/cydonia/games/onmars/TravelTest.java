@@ -5,10 +5,11 @@ import static cydonia.games.onmars.Play.at;
 import static cydonia.games.onmars.Play.hex;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cydonia.engine.Dice;
+import cydonia.engine.Chance;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
+import cydonia.engine.Streams;
 import cydonia.games.onmars.box.Blueprint;
 import cydonia.games.onmars.box.Building;
 import cydonia.games.onmars.box.Discovery;
@@ -24,6 +25,7 @@ import cydonia.games.onmars.rules.Rounds;
 import cydonia.games.onmars.rules.Scoring;
 import cydonia.games.onmars.rules.SettingUp;
 import cydonia.games.onmars.rules.Surface;
+import cydonia.games.onmars.table.OnMarsSource;
 import cydonia.games.onmars.table.Table;
 import java.util.List;
 import java.util.Map;
@@ -111,7 +113,7 @@ class TravelTest {
     void without_room_nothing_is_explored() {
         Scenario scenario = Scenario.of(2).space(RED, 1).shuttle(true, 1);
         Table bare = SettingUp.bare(Terms.of(Setup.of(new OnMars().profile(), 2)),
-                Dice.of(Seed.of(1)));
+                Streams.of(Chance.ONE_COUNTER, Seed.of(1), OnMarsSource.values()));
         for (int hex = 0; hex < MarsMap.HEXES; hex++) {
             if (MarsMap.distance(MarsMap.CENTRE, hex) == 3 && Surface.isEmpty(bare, hex)) {
                 scenario.crystal(hex);

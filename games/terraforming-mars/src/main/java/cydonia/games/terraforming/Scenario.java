@@ -1,8 +1,9 @@
 package cydonia.games.terraforming;
 
-import cydonia.engine.Dice;
+import cydonia.engine.Chance;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
+import cydonia.engine.Streams;
 import cydonia.games.terraforming.box.Area;
 import cydonia.games.terraforming.box.Award;
 import cydonia.games.terraforming.box.Card;
@@ -24,6 +25,7 @@ import cydonia.games.terraforming.rules.Turns;
 import cydonia.games.terraforming.table.Mars;
 import cydonia.games.terraforming.table.Player;
 import cydonia.games.terraforming.table.Table;
+import cydonia.games.terraforming.table.TerraformingSource;
 
 /**
  * Any position, set up directly: for tests, puzzles and analysis. Nothing that is put on the table has its effect,
@@ -39,7 +41,8 @@ public final class Scenario {
     private Phase phase = Phase.ACTIONS;
 
     private Scenario(int seats, boolean corporateEra, boolean draft) {
-        table = new Table(new Terms(seats, corporateEra, draft), Dice.of(Seed.of(1)).open(), Effects.RULES);
+        table = new Table(new Terms(seats, corporateEra, draft),
+                Streams.of(Chance.ONE_COUNTER, Seed.of(1), TerraformingSource.values()), Effects.RULES);
         table.generation = 2;
         for (Player player : table.players) {
             player.rating = RATING;

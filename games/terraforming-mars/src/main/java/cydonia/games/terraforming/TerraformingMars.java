@@ -1,6 +1,5 @@
 package cydonia.games.terraforming;
 
-import cydonia.engine.Dice;
 import cydonia.engine.Game;
 import cydonia.engine.Language;
 import cydonia.engine.Names;
@@ -11,6 +10,7 @@ import cydonia.engine.Refused;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
+import cydonia.engine.Streams;
 import cydonia.engine.Text;
 import cydonia.games.terraforming.language.Terms;
 import cydonia.games.terraforming.language.TerraformingAction;
@@ -22,6 +22,7 @@ import cydonia.games.terraforming.rules.Projects;
 import cydonia.games.terraforming.rules.Research;
 import cydonia.games.terraforming.rules.SettingUp;
 import cydonia.games.terraforming.table.Table;
+import cydonia.games.terraforming.table.TerraformingSource;
 import cydonia.games.terraforming.text.English;
 import cydonia.games.terraforming.text.French;
 import cydonia.games.terraforming.text.TerraformingProse;
@@ -81,7 +82,7 @@ public final class TerraformingMars implements Game<TerraformingPosition, Terraf
             beginners |= setup.on(beginner(seat)) ? seat.bit() : 0;
         }
         Table table = new Table(new Terms(setup.seats(), setup.on(CORPORATE_ERA), setup.on(DRAFT)),
-                Dice.of(seed).open(), Effects.RULES);
+                Streams.of(setup.chance(), seed, TerraformingSource.values()), Effects.RULES);
         SettingUp.layOut(table, beginners, setup.on(FIRST_SEAT));
         return new TerraformingPosition(table);
     }

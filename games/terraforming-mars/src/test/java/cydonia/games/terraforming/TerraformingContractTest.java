@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.engine.Game;
 import cydonia.engine.Setup;
+import cydonia.engine.Source;
 import cydonia.games.terraforming.box.CardSet;
 import cydonia.games.terraforming.box.Cards;
 import cydonia.games.terraforming.box.Holders;
@@ -18,11 +19,13 @@ import cydonia.games.terraforming.table.Deck;
 import cydonia.games.terraforming.table.Mars;
 import cydonia.games.terraforming.table.Player;
 import cydonia.games.terraforming.table.Table;
+import cydonia.games.terraforming.table.TerraformingSource;
 import cydonia.testkit.GameContract;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 class TerraformingContractTest extends GameContract<TerraformingPosition, TerraformingAction, TerraformingView> {
 
@@ -54,6 +57,13 @@ class TerraformingContractTest extends GameContract<TerraformingPosition, Terraf
     @Override
     protected int gamesPerSetup() {
         return Integer.getInteger("games.per.setup", 1);
+    }
+
+    @Override
+    protected Map<Source, int[]> heaps(TerraformingPosition position) {
+        CardSet deck = position.table().deck;
+        return Map.of(TerraformingSource.PROJECTS,
+                IntStream.range(0, Cards.PROJECTS).map(card -> deck.has(card) ? 1 : 0).toArray());
     }
 
     @Override

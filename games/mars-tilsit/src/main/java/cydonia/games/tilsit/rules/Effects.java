@@ -28,6 +28,7 @@ import cydonia.games.tilsit.language.MarsHappening;
 import cydonia.games.tilsit.language.Question;
 import cydonia.games.tilsit.table.Colony;
 import cydonia.games.tilsit.table.EventDeck;
+import cydonia.games.tilsit.table.MarsSource;
 import cydonia.games.tilsit.table.Owed;
 import cydonia.games.tilsit.table.Table;
 import java.util.Optional;
@@ -101,7 +102,7 @@ public final class Effects {
         }
         table.secretsOpened++;
         for (int i = 0; i < count && loser.handSize() > 0; i++) {
-            moveCard(table, by, from, Resource.of(table.dice.pick(loser.hand, loser.handSize())));
+            moveCard(table, by, from, Resource.of(table.dice.pick(MarsSource.BLIND, loser.hand, loser.handSize())));
         }
     }
 

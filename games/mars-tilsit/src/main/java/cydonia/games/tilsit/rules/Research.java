@@ -14,6 +14,7 @@ import cydonia.games.tilsit.language.MarsAction.Roll;
 import cydonia.games.tilsit.language.MarsHappening;
 import cydonia.games.tilsit.language.MarsObstacle;
 import cydonia.games.tilsit.language.Question;
+import cydonia.games.tilsit.table.MarsSource;
 import cydonia.games.tilsit.table.Owed;
 import cydonia.games.tilsit.table.Table;
 
@@ -93,7 +94,7 @@ final class Research {
 
     private static void roll(Table table, Seat who) {
         table.secretsOpened++;
-        int face = table.dice.roll(FACES) < ONES ? 1 : 2;
+        int face = table.dice.roll(MarsSource.DIE, FACES) < ONES ? 1 : 2;
         if (table.listens()) {
             table.tell(new MarsHappening.Rolled(who, face));
         }

@@ -12,6 +12,7 @@ import cydonia.games.tilsit.language.MarsAction.PickMine;
 import cydonia.games.tilsit.language.MarsHappening;
 import cydonia.games.tilsit.language.Question;
 import cydonia.games.tilsit.table.Colony;
+import cydonia.games.tilsit.table.MarsSource;
 import cydonia.games.tilsit.table.Owed;
 import cydonia.games.tilsit.table.Table;
 import java.util.ArrayList;
@@ -31,7 +32,7 @@ public final class SettingUp {
     public static void begin(Table table) {
         Arrays.fill(table.reserve, Resource.CARDS);
         if (table.terms.drawnFirstPlayer()) {
-            table.active = Seat.of(table.dice.roll(table.terms.seats()));
+            table.active = Seat.of(table.dice.roll(MarsSource.FIRST_PLAYER, table.terms.seats()));
         }
         if (table.terms.revisedSetup() && table.terms.seats() < 4) {
             removeMines(table);
@@ -43,7 +44,7 @@ public final class SettingUp {
     }
 
     private static void removeMines(Table table) {
-        Resource spared = Resource.of(table.dice.roll(Resource.KINDS));
+        Resource spared = Resource.of(table.dice.roll(MarsSource.SPARED_MINE, Resource.KINDS));
         Arrays.fill(table.minesRemoved, 1);
         table.minesRemoved[spared.ordinal()] = 0;
     }

@@ -11,6 +11,7 @@ import cydonia.games.tilsit.language.MarsHappening;
 import cydonia.games.tilsit.language.Question;
 import cydonia.games.tilsit.table.Colony;
 import cydonia.games.tilsit.table.EventDeck;
+import cydonia.games.tilsit.table.MarsSource;
 import cydonia.games.tilsit.table.Owed;
 import cydonia.games.tilsit.table.Table;
 
@@ -40,7 +41,7 @@ final class Supply {
         if (left == 0) {
             return;
         }
-        int card = table.dice.pick(table.supply, left);
+        int card = table.dice.pick(MarsSource.SUPPLY, table.supply, left);
         table.supply[card]--;
         colony.hand[card]++;
         if (left == 1) {

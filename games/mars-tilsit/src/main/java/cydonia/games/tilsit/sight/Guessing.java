@@ -1,7 +1,6 @@
 package cydonia.games.tilsit.sight;
 
 import cydonia.engine.Dice;
-import cydonia.engine.DiceCup;
 import cydonia.engine.Seat;
 import cydonia.games.tilsit.box.Hand;
 import cydonia.games.tilsit.box.RdCard;
@@ -11,6 +10,7 @@ import cydonia.games.tilsit.rules.Negotiation;
 import cydonia.games.tilsit.rules.Paying;
 import cydonia.games.tilsit.table.Colony;
 import cydonia.games.tilsit.table.EventDeck;
+import cydonia.games.tilsit.table.MarsSource;
 import cydonia.games.tilsit.table.RdDeck;
 import cydonia.games.tilsit.table.Table;
 
@@ -22,12 +22,11 @@ public final class Guessing {
 
     private final Table table;
     private final Seat viewer;
-    private final DiceCup dice;
 
     private Guessing(Table table, Seat viewer, Dice guess) {
         this.table = table;
         this.viewer = viewer;
-        this.dice = guess.open();
+        table.dice.refill(guess);
     }
 
     public static Table world(Table real, Seat viewer, Dice guess) {
@@ -36,7 +35,6 @@ public final class Guessing {
         dealer.dealResources();
         dealer.dealHeldCards();
         dealer.dealEvents();
-        table.dice.refill(dealer.dice.seal());
         return table;
     }
 
@@ -61,7 +59,7 @@ public final class Guessing {
         for (Colony colony : table.colonies) {
             if (hidden(colony)) {
                 while (colony.handSize() < sizes[colony.seat.index()]) {
-                    deal(colony, heap, dice.pick(heap, EventDeck.count(heap)));
+                    deal(colony, heap, table.dice.pick(MarsSource.SUPPLY, heap, EventDeck.count(heap)));
                 }
             }
         }
@@ -121,7 +119,7 @@ public final class Guessing {
         for (Colony colony : table.colonies) {
             for (int i = 0; i < sizes[colony.seat.index()]; i++) {
                 int[] keepable = keepable(deck);
-                int card = dice.pick(keepable, EventDeck.count(keepable));
+                int card = table.dice.pick(deck.source, keepable, EventDeck.count(keepable));
                 deck.shuffled[card]--;
                 colony.held[card]++;
             }
@@ -153,7 +151,7 @@ public final class Guessing {
 
     private void draw(EventDeck events, int[] pile, int count) {
         for (int i = 0; i < count; i++) {
-            int card = dice.pick(events.heap, EventDeck.count(events.heap));
+            int card = table.dice.pick(MarsSource.EVENTS, events.heap, EventDeck.count(events.heap));
             events.heap[card]--;
             pile[card]++;
         }

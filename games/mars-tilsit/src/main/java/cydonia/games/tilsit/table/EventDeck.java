@@ -1,7 +1,7 @@
 package cydonia.games.tilsit.table;
 
-import cydonia.engine.DiceCup;
 import cydonia.engine.Imprint;
+import cydonia.engine.Streams;
 import cydonia.games.tilsit.box.EventCard;
 
 /** The events: a heap nobody has looked into, the discards, and, in one variant, cards put aside face down. */
@@ -33,11 +33,11 @@ public final class EventDeck {
     }
 
     /** Draws a card, first making a new deck of what was put aside or discarded if there is none. */
-    public EventCard draw(DiceCup dice) {
+    public EventCard draw(Streams dice) {
         if (size == 0) {
             reshuffle(count(aside) > 0 ? aside : discards);
         }
-        int card = dice.pick(heap, size--);
+        int card = dice.pick(MarsSource.EVENTS, heap, size--);
         heap[card]--;
         return EventCard.ALL.get(card);
     }

@@ -1,7 +1,7 @@
 package cydonia.games.tilsit.table;
 
-import cydonia.engine.DiceCup;
 import cydonia.engine.Imprint;
+import cydonia.engine.Streams;
 import cydonia.games.tilsit.box.RdCard;
 
 /**
@@ -10,12 +10,14 @@ import cydonia.games.tilsit.box.RdCard;
  */
 public final class RdDeck {
 
+    public final MarsSource source;
     public final int[] shuffled;
     public final int[] bottom;
     public int shuffledCount;
     public int bottomCount;
 
     RdDeck(int number) {
+        source = MarsSource.research(number);
         shuffled = new int[RdCard.KINDS];
         bottom = new int[RdCard.PER_DECK];
         for (RdCard card : RdCard.ALL) {
@@ -27,6 +29,7 @@ public final class RdDeck {
     }
 
     RdDeck(RdDeck other) {
+        source = other.source;
         shuffled = other.shuffled.clone();
         bottom = other.bottom.clone();
         shuffledCount = other.shuffledCount;
@@ -37,9 +40,9 @@ public final class RdDeck {
         return shuffledCount + bottomCount;
     }
 
-    public RdCard draw(DiceCup dice) {
+    public RdCard draw(Streams dice) {
         if (shuffledCount > 0) {
-            int card = dice.pick(shuffled, shuffledCount--);
+            int card = dice.pick(source, shuffled, shuffledCount--);
             shuffled[card]--;
             return RdCard.of(card);
         }

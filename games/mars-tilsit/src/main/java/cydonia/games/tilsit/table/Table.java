@@ -2,10 +2,9 @@ package cydonia.games.tilsit.table;
 
 import cydonia.engine.Agenda;
 import cydonia.engine.Audience;
-import cydonia.engine.Dice;
-import cydonia.engine.DiceCup;
 import cydonia.engine.Imprint;
 import cydonia.engine.Seat;
+import cydonia.engine.Streams;
 import cydonia.engine.Task;
 import cydonia.games.tilsit.box.Domain;
 import cydonia.games.tilsit.box.EventCard;
@@ -40,7 +39,7 @@ public final class Table {
     public final int[] holders;
     /** Mine tiles taken out of the game by the revised setup. */
     public final int[] minesRemoved;
-    public final DiceCup dice;
+    public final Streams dice;
     public final TurnMemory turn;
 
     public Phase phase = Phase.SETUP;
@@ -58,9 +57,9 @@ public final class Table {
     /** What is owed. */
     public final Agenda<Table, MarsAction, Question> agenda;
 
-    public Table(Terms terms, Dice dice) {
+    public Table(Terms terms, Streams dice) {
         this.terms = terms;
-        this.dice = dice.open();
+        this.dice = dice;
         colonies = new Colony[terms.seats()];
         for (Seat seat : Seat.first(terms.seats())) {
             colonies[seat.index()] = new Colony(seat);
@@ -214,7 +213,7 @@ public final class Table {
         events.imprint(to);
         turn.imprint(to);
         to.put(phase.ordinal()).put(active.index()).put(turns).put(magna).put(borrowed).put(supremacyColonists);
-        to.put(secretsOpened).put(winner).put(dice.seal());
+        to.put(secretsOpened).put(winner).put(dice);
         agenda.imprint(to);
         return to;
     }

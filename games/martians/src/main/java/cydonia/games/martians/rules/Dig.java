@@ -26,6 +26,7 @@ import cydonia.games.martians.language.MartiansObstacle.NothingToDig;
 import cydonia.games.martians.language.MartiansObstacle.OutOfReach;
 import cydonia.games.martians.language.Question;
 import cydonia.games.martians.table.Displays;
+import cydonia.games.martians.table.MartiansSource;
 import cydonia.games.martians.table.Owed;
 import cydonia.games.martians.table.Table;
 
@@ -301,8 +302,10 @@ public final class Dig {
     }
 
     public static void reveal(Table t, int cell) {
-        int[] pool = cell < Area.MAIN ? t.digSite.hiddenTokens : t.digSite.hiddenExtension;
-        int kind = t.dice.pick(pool, Displays.sum(pool));
+        boolean main = cell < Area.MAIN;
+        int[] pool = main ? t.digSite.hiddenTokens : t.digSite.hiddenExtension;
+        int kind = t.dice.pick(main ? MartiansSource.TOKENS : MartiansSource.EXTENSION_TOKENS, pool,
+                Displays.sum(pool));
         pool[kind]--;
         t.digSite.token[cell] = (byte) kind;
         t.digSite.faceDown &= ~(1L << cell);

@@ -11,6 +11,7 @@ import cydonia.games.martians.language.MartiansAction;
 import cydonia.games.martians.language.MartiansAction.Keep;
 import cydonia.games.martians.language.MartiansHappening;
 import cydonia.games.martians.language.Question;
+import cydonia.games.martians.table.MartiansSource;
 import cydonia.games.martians.table.Owed;
 import cydonia.games.martians.table.Table;
 import java.util.Arrays;
@@ -32,7 +33,7 @@ public final class Draft {
         for (int i = 0; i < cards.length; i++) {
             cards[i] = i;
         }
-        t.dice.shuffle(cards, cards.length);
+        t.dice.shuffle(MartiansSource.OBJECTIVES, cards, cards.length);
         for (int seat = 0; seat < t.terms.seats; seat++) {
             System.arraycopy(cards, seat * DEALT, t.draft.dealt, seat * DEALT, DEALT);
             Arrays.sort(t.draft.dealt, seat * DEALT, seat * DEALT + DEALT);

@@ -1,7 +1,6 @@
 package cydonia.games.martians.rules;
 
-import cydonia.engine.Dice;
-import cydonia.engine.Seed;
+import cydonia.engine.Streams;
 import cydonia.games.martians.box.AnalysisCard;
 import cydonia.games.martians.box.Area;
 import cydonia.games.martians.box.Contract;
@@ -29,8 +28,8 @@ public final class SettingUp {
     }
 
     /** A table ready for its first decision. */
-    public static Table begin(Terms terms, Seed seed) {
-        Table t = laidOut(terms, seed);
+    public static Table begin(Terms terms, Streams dice) {
+        Table t = laidOut(terms, dice);
         if (terms.hiddenObjectives) {
             Draft.deal(t);
         } else {
@@ -41,8 +40,8 @@ public final class SettingUp {
     }
 
     /** Everything lies in its place; nobody has been asked yet. */
-    public static Table laidOut(Terms terms, Seed seed) {
-        Table t = new Table(terms, Dice.of(seed).open());
+    public static Table laidOut(Terms terms, Streams dice) {
+        Table t = new Table(terms, dice);
         posts(t);
         excavation(t);
         piles(t);

@@ -8,6 +8,7 @@ import cydonia.games.martians.box.Technology;
 import cydonia.games.martians.box.Weather;
 import cydonia.games.martians.language.MartiansHappening;
 import cydonia.games.martians.table.Displays;
+import cydonia.games.martians.table.MartiansSource;
 import cydonia.games.martians.table.Owed;
 import cydonia.games.martians.table.Table;
 import java.util.Optional;
@@ -37,7 +38,7 @@ public final class Sky {
             t.conditions.weather = t.conditions.nextWeather;
             t.conditions.nextWeather = Index.NONE;
         } else if (left > 0) {
-            t.conditions.weather = t.dice.pick(t.conditions.weatherPile, left);
+            t.conditions.weather = t.dice.pick(MartiansSource.WEATHER, t.conditions.weatherPile, left);
             t.conditions.weatherPile[t.conditions.weather]--;
         }
         t.secretsOpened++;
@@ -54,7 +55,7 @@ public final class Sky {
         }
         int left = Displays.sum(t.conditions.weatherPile);
         if (wanted && t.conditions.nextWeather == Index.NONE && left > 0) {
-            t.conditions.nextWeather = t.dice.pick(t.conditions.weatherPile, left);
+            t.conditions.nextWeather = t.dice.pick(MartiansSource.WEATHER, t.conditions.weatherPile, left);
             t.conditions.weatherPile[t.conditions.nextWeather]--;
         }
         if (wanted && t.listens() && t.conditions.nextWeather != Index.NONE) {

@@ -9,6 +9,7 @@ import cydonia.games.martians.box.Phase;
 import cydonia.games.martians.rules.Draft;
 import cydonia.games.martians.rules.Sky;
 import cydonia.games.martians.table.Displays;
+import cydonia.games.martians.table.MartiansSource;
 import cydonia.games.martians.table.Table;
 import java.util.Arrays;
 
@@ -49,7 +50,7 @@ public final class Guessing {
         }
         for (int stock = 0; stock < t.terms.stocks; stock++) {
             for (int i = 0; i < sizes[stock]; i++) {
-                int card = t.dice.pick(t.piles.analysisPile, pool--);
+                int card = t.dice.pick(MartiansSource.ANALYSES, t.piles.analysisPile, pool--);
                 t.piles.analysisPile[card]--;
                 t.stocks.hand[stock * AnalysisCard.KINDS + card]++;
             }
@@ -60,7 +61,8 @@ public final class Guessing {
     private static void weather(Table t, Seat viewer) {
         if (t.conditions.nextWeather != Index.NONE && !t.terms.sharedStock && !Sky.knows(t, viewer.index())) {
             t.conditions.weatherPile[t.conditions.nextWeather]++;
-            t.conditions.nextWeather = t.dice.pick(t.conditions.weatherPile, Displays.sum(t.conditions.weatherPile));
+            t.conditions.nextWeather = t.dice.pick(MartiansSource.WEATHER, t.conditions.weatherPile,
+                    Displays.sum(t.conditions.weatherPile));
             t.conditions.weatherPile[t.conditions.nextWeather]--;
         }
     }
@@ -75,7 +77,7 @@ public final class Guessing {
         int one = passed ? Draft.passedTo(t, viewer, 0) : Index.NONE;
         int two = passed ? Draft.passedTo(t, viewer, 1) : Index.NONE;
         int[] pool = unknown(t, viewer, one, two);
-        t.dice.shuffle(pool, pool.length);
+        t.dice.shuffle(MartiansSource.OBJECTIVES, pool, pool.length);
         int next = 0;
         for (int seat = 0; seat < t.terms.seats; seat++) {
             if (seat == viewer) {
@@ -90,7 +92,7 @@ public final class Guessing {
             Arrays.sort(t.draft.dealt, from, from + HiddenObjective.DEALT);
             t.draft.firstPick[seat] = chosen ? indexOf(t, from, first) : Index.NONE;
             if (t.draft.secondPick[seat] != Index.NONE) {
-                t.draft.secondPick[seat] = t.dice.roll(HiddenObjective.PASSED);
+                t.draft.secondPick[seat] = t.dice.roll(MartiansSource.OBJECTIVES, HiddenObjective.PASSED);
             }
         }
     }

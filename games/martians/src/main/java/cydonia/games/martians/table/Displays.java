@@ -39,7 +39,7 @@ public final class Displays {
     public static void showExpert(Table t) {
         int total = sum(t.piles.expertPile);
         if (total > 0) {
-            int kind = t.dice.pick(t.piles.expertPile, total);
+            int kind = t.dice.pick(MartiansSource.EXPERTS, t.piles.expertPile, total);
             t.piles.expertPile[kind]--;
             t.piles.expertsShown[kind]++;
             if (t.listens()) {
@@ -51,7 +51,7 @@ public final class Displays {
     public static void showAssistant(Table t) {
         int total = sum(t.piles.assistantPile);
         if (total > 0) {
-            int kind = t.dice.pick(t.piles.assistantPile, total);
+            int kind = t.dice.pick(MartiansSource.ASSISTANTS, t.piles.assistantPile, total);
             t.piles.assistantPile[kind]--;
             t.piles.assistantsShown[kind]++;
             if (t.listens()) {
@@ -67,7 +67,7 @@ public final class Displays {
             t.piles.tilesGone = 0;
         }
         if (t.piles.tilePile != 0) {
-            int kind = anyOf(t, t.piles.tilePile);
+            int kind = anyOf(t, MartiansSource.RESEARCH_TILES, t.piles.tilePile);
             t.piles.tilePile &= ~(1 << kind);
             t.piles.tilesShown |= 1 << kind;
             if (t.listens()) {
@@ -78,7 +78,7 @@ public final class Displays {
 
     public static void showContract(Table t) {
         if (t.piles.contractPile != 0) {
-            int kind = anyOf(t, t.piles.contractPile);
+            int kind = anyOf(t, MartiansSource.CONTRACTS, t.piles.contractPile);
             t.piles.contractPile &= ~(1 << kind);
             t.piles.contractsShown |= 1 << kind;
             if (t.listens()) {
@@ -104,7 +104,7 @@ public final class Displays {
                     break;
                 }
             }
-            int kind = t.dice.pick(t.piles.analysisPile, left--);
+            int kind = t.dice.pick(MartiansSource.ANALYSES, t.piles.analysisPile, left--);
             t.piles.analysisPile[kind]--;
             t.stocks.hand[stock * AnalysisCard.KINDS + kind]++;
             got++;
@@ -127,10 +127,10 @@ public final class Displays {
             long flare = Event.of(cycle - 1).bit();
             boolean flareOut = (t.conditions.eventsOut & flare) != 0;
             boolean otherOut = (t.conditions.eventsOut & pile & ~flare) != 0;
-            boolean flareNow = !flareOut && (otherOut || t.dice.roll(2) == 0);
+            boolean flareNow = !flareOut && (otherOut || t.dice.roll(MartiansSource.EVENTS, 2) == 0);
             left = flareNow ? flare : left & ~flare;
         }
-        int skip = t.dice.roll(Long.bitCount(left));
+        int skip = t.dice.roll(MartiansSource.EVENTS, Long.bitCount(left));
         while (skip-- > 0) {
             left &= left - 1;
         }
@@ -140,8 +140,8 @@ public final class Displays {
     }
 
     /** One of the set bits at random. */
-    static int anyOf(Table t, int bits) {
-        int skip = t.dice.roll(Integer.bitCount(bits));
+    static int anyOf(Table t, MartiansSource source, int bits) {
+        int skip = t.dice.roll(source, Integer.bitCount(bits));
         int left = bits;
         while (skip-- > 0) {
             left &= left - 1;

@@ -3,9 +3,9 @@ package cydonia.games.martians.table;
 import cydonia.engine.Agenda;
 import cydonia.engine.Audience;
 import cydonia.engine.Dice;
-import cydonia.engine.DiceCup;
 import cydonia.engine.Imprint;
 import cydonia.engine.Seat;
+import cydonia.engine.Streams;
 import cydonia.games.martians.box.Assistant;
 import cydonia.games.martians.box.Good;
 import cydonia.games.martians.box.Infrastructure;
@@ -24,7 +24,7 @@ import java.util.Optional;
 public final class Table {
 
     public final Terms terms;
-    public final DiceCup dice;
+    public final Streams dice;
     public Audience audience = Audience.NOBODY;
     public int secretsOpened;
 
@@ -43,7 +43,7 @@ public final class Table {
     public final Bargain bargain;
     public final DealtObjectives draft;
 
-    public Table(Terms terms, DiceCup dice) {
+    public Table(Terms terms, Streams dice) {
         this.terms = terms;
         this.dice = dice;
         agenda = new Agenda<>();
@@ -87,7 +87,7 @@ public final class Table {
     }
 
     public Imprint imprint() {
-        Imprint to = new Imprint().put(dice.seal()).put(secretsOpened);
+        Imprint to = new Imprint().put(dice).put(secretsOpened);
         calendar.imprint(to);
         acting.imprint(to);
         stocks.imprint(to);

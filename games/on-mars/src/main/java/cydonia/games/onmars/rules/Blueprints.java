@@ -16,6 +16,7 @@ import cydonia.games.onmars.language.OnMarsObstacle.NoMarkerFree;
 import cydonia.games.onmars.language.Question;
 import cydonia.games.onmars.table.Company;
 import cydonia.games.onmars.table.Market;
+import cydonia.games.onmars.table.OnMarsSource;
 import cydonia.games.onmars.table.Owed;
 import cydonia.games.onmars.table.Table;
 import java.util.List;
@@ -113,8 +114,9 @@ final class Blueprints {
 
     /** Fills a row by chance from those cards nobody has seen. */
     static void show(Table t, int from, int among) {
+        OnMarsSource deck = among == LEVEL_ONE ? OnMarsSource.FIRST_BLUEPRINTS : OnMarsSource.LATER_BLUEPRINTS;
         for (int at = from; at < from + Market.ROW && (t.market.plansUnseen & among) != 0; at++) {
-            int card = t.drawn(t.market.plansUnseen & among);
+            int card = t.drawn(deck, t.market.plansUnseen & among);
             t.market.plansUnseen &= ~(1 << card);
             t.market.plans[at] = (byte) card;
         }

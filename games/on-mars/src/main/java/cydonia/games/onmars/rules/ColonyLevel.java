@@ -2,6 +2,7 @@ package cydonia.games.onmars.rules;
 
 import cydonia.games.onmars.language.OnMarsHappening.LevelReached;
 import cydonia.games.onmars.language.OnMarsHappening.Scored;
+import cydonia.games.onmars.table.OnMarsSource;
 import cydonia.games.onmars.table.Owed;
 import cydonia.games.onmars.table.Table;
 
@@ -58,7 +59,7 @@ public final class ColonyLevel {
     static void refillGrid(Table t) {
         for (int at = 0; at < t.market.grid.length && t.market.techStock != 0; at++) {
             if (t.market.grid[at] < 0) {
-                int tech = t.drawn(t.market.techStock);
+                int tech = t.drawn(OnMarsSource.TECHS, t.market.techStock);
                 t.market.techStock &= ~(1 << tech);
                 t.market.grid[at] = (byte) tech;
             }

@@ -25,6 +25,7 @@ import cydonia.games.onmars.language.OnMarsObstacle.NoTileLeft;
 import cydonia.games.onmars.language.OnMarsObstacle.TooFewColonists;
 import cydonia.games.onmars.language.Question;
 import cydonia.games.onmars.table.Company;
+import cydonia.games.onmars.table.OnMarsSource;
 import cydonia.games.onmars.table.Owed;
 import cydonia.games.onmars.table.Table;
 import java.util.List;
@@ -306,7 +307,7 @@ public final class Construction {
     /** Shows the back of the next tile of a type, if one is left. */
     static void turnUp(Table t, int type) {
         int left = t.ground.tilesLeft[type];
-        t.ground.top[type] = (byte) (left == 0 ? Printed.NONE : t.drawn(left));
+        t.ground.top[type] = (byte) (left == 0 ? Printed.NONE : t.drawn(OnMarsSource.tiles(type), left));
     }
 
     /** The back of the tile points to empty hexes where crystals appear. */

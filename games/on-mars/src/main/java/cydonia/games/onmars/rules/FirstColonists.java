@@ -10,6 +10,7 @@ import cydonia.games.onmars.language.OnMarsAction.ClaimTask;
 import cydonia.games.onmars.language.OnMarsHappening.ColonistCardShown;
 import cydonia.games.onmars.language.OnMarsHappening.ColonistTaskDone;
 import cydonia.games.onmars.table.Company;
+import cydonia.games.onmars.table.OnMarsSource;
 import cydonia.games.onmars.table.Table;
 
 /**
@@ -31,7 +32,7 @@ final class FirstColonists {
         }
         c.cardAShown = true;
         for (int i = 0; i < DRAWN; i++) {
-            int card = t.drawn(t.cardsBLeft);
+            int card = t.drawn(OnMarsSource.CARDS_B, t.cardsBLeft);
             t.cardsBLeft &= ~(1 << card);
             c.cardsB |= 1 << card;
         }

@@ -26,6 +26,7 @@ import cydonia.games.onmars.language.OnMarsObstacle.NotOffered;
 import cydonia.games.onmars.language.OnMarsObstacle.TooFewColonists;
 import cydonia.games.onmars.language.OnMarsObstacle.TooFewCrystals;
 import cydonia.games.onmars.language.Question;
+import cydonia.games.onmars.table.OnMarsSource;
 import cydonia.games.onmars.table.Owed;
 import cydonia.games.onmars.table.Table;
 import java.util.List;
@@ -195,7 +196,7 @@ public final class Hiring {
             int at = Integer.numberOfTrailingZeros(t.market.gaps);
             t.market.gaps &= t.market.gaps - 1;
             if (t.isAutoma(company)) {
-                Hiring.offer(t, at, Contract.of(t.drawn(t.market.contractDeck)));
+                Hiring.offer(t, at, Contract.of(t.drawn(OnMarsSource.CONTRACTS, t.market.contractDeck)));
             } else {
                 t.owe(new FillGap(company, at));
             }

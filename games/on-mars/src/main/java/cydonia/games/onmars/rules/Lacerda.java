@@ -7,6 +7,7 @@ import cydonia.games.onmars.box.Owner;
 import cydonia.games.onmars.box.SoloCard;
 import cydonia.games.onmars.language.OnMarsHappening.RoverInstead;
 import cydonia.games.onmars.language.OnMarsHappening.SoloCardShown;
+import cydonia.games.onmars.table.OnMarsSource;
 import cydonia.games.onmars.table.Owed;
 import cydonia.games.onmars.table.Table;
 
@@ -33,7 +34,7 @@ public final class Lacerda {
                 t.automa.deck = SoloCard.WHOLE_DECK;
                 t.automa.secondPass = true;
             }
-            int drawn = t.drawn(t.automa.deck);
+            int drawn = t.drawn(OnMarsSource.SOLO_CARDS, t.automa.deck);
             t.automa.deck &= ~(1 << drawn);
             t.automa.card = drawn;
             SoloCard card = SoloCard.ALL.get(drawn);

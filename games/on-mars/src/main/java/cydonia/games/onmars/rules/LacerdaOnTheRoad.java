@@ -13,6 +13,7 @@ import cydonia.games.onmars.language.OnMarsHappening;
 import cydonia.games.onmars.language.OnMarsHappening.Travelled;
 import cydonia.games.onmars.table.Company;
 import cydonia.games.onmars.table.Ground;
+import cydonia.games.onmars.table.OnMarsSource;
 import cydonia.games.onmars.table.Owed;
 import cydonia.games.onmars.table.Pick;
 import cydonia.games.onmars.table.Table;
@@ -159,7 +160,8 @@ final class LacerdaOnTheRoad {
             t.owe(new LacerdaInColony.Build());
             explore(t);
         }
-        Travel.settle(t, ME, TurnSpace.of(1 + t.drawn(free(t, toOrbit ? 0b1111 : 0b11110000))));
+        Travel.settle(t, ME,
+                TurnSpace.of(1 + t.drawn(OnMarsSource.SOLO_SPACES, free(t, toOrbit ? 0b1111 : 0b11110000))));
     }
 
     static int free(Table t, int among) {

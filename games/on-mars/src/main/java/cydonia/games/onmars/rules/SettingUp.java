@@ -1,6 +1,6 @@
 package cydonia.games.onmars.rules;
 
-import cydonia.engine.Dice;
+import cydonia.engine.Streams;
 import cydonia.games.onmars.box.Beginner.CardA;
 import cydonia.games.onmars.box.Blueprint;
 import cydonia.games.onmars.box.Building;
@@ -16,6 +16,7 @@ import cydonia.games.onmars.box.TurnSpace;
 import cydonia.games.onmars.language.Terms;
 import cydonia.games.onmars.table.Company;
 import cydonia.games.onmars.table.Ground;
+import cydonia.games.onmars.table.OnMarsSource;
 import cydonia.games.onmars.table.Table;
 import java.util.Arrays;
 
@@ -28,7 +29,7 @@ public final class SettingUp {
     private SettingUp() {
     }
 
-    public static Table table(Terms terms, Dice dice) {
+    public static Table table(Terms terms, Streams dice) {
         Table t = bare(terms, dice);
         startingBuildings(t);
         for (int type = 0; type < t.ground.top.length; type++) {
@@ -41,7 +42,7 @@ public final class SettingUp {
         t.market.techStock = terms.small() ? 0 : ALL_TECHS;
         Blueprints.show(t, 0, (1 << Blueprint.LEVEL_ONE) - 1);
         for (int i = 0; i < t.market.exploration.length; i++) {
-            t.market.exploration[i] = (byte) t.drawn(t.market.discoveriesUnseen);
+            t.market.exploration[i] = (byte) t.drawn(OnMarsSource.DISCOVERIES, t.market.discoveriesUnseen);
             t.market.discoveriesUnseen &= ~(1 << t.market.exploration[i]);
         }
         goals(t);
@@ -52,7 +53,7 @@ public final class SettingUp {
     }
 
     /** What every game has alike; a scenario starts here as well. */
-    public static Table bare(Terms terms, Dice dice) {
+    public static Table bare(Terms terms, Streams dice) {
         Table t = new Table(terms, dice, Effects.RULES);
         for (int type = 0; type < t.ground.tilesLeft.length; type++) {
             t.ground.tilesLeft[type] = (byte) ((1 << Building.TILES) - 1);
@@ -93,7 +94,7 @@ public final class SettingUp {
 
     private static void startingBuildings(Table t) {
         int[] types = {1, 2, 3, 4};
-        t.cup.shuffle(types, types.length);
+        t.dice.shuffle(OnMarsSource.STARTING_BUILDINGS, types, types.length);
         for (int i = 0; i < types.length; i++) {
             Surface.build(t, MarsMap.startingSite(i), types[i]);
         }
@@ -112,10 +113,10 @@ public final class SettingUp {
             if (t.terms.firstGame()) {
                 card = Mission.FIRST_GAME.get(place).ordinal();
             } else if (place < shortCards) {
-                card = t.drawn(shorts);
+                card = t.drawn(OnMarsSource.SHORT_MISSIONS, shorts);
                 shorts &= ~(1 << card);
             } else {
-                card = t.drawn(longs);
+                card = t.drawn(OnMarsSource.LONG_MISSIONS, longs);
                 longs &= ~(1 << card);
             }
             mission(t, place, Mission.of(card));
@@ -130,7 +131,7 @@ public final class SettingUp {
     private static void rewards(Table t) {
         int left = (1 << Reward.ALL.size()) - 1;
         for (int column = 0; column < t.colony.rewards.length; column++) {
-            int reward = t.drawn(left);
+            int reward = t.drawn(OnMarsSource.REWARDS, left);
             left &= ~(1 << reward);
             t.colony.rewards[column] = (byte) reward;
         }
@@ -142,12 +143,12 @@ public final class SettingUp {
         for (int seat = 0; seat < t.terms.seats(); seat++) {
             Company c = t.companies[seat];
             for (int i = 0; i < Goal.DEALT; i++) {
-                int goal = t.drawn(left);
+                int goal = t.drawn(OnMarsSource.GOALS, left);
                 left &= ~(1 << goal);
                 c.goals |= 1 << goal;
             }
             if (t.terms.firstColonists()) {
-                c.cardA = t.drawn(cards);
+                c.cardA = t.drawn(OnMarsSource.CARDS_A, cards);
                 cards &= ~(1 << c.cardA);
             }
         }
@@ -156,10 +157,10 @@ public final class SettingUp {
     /** Clockwise from a random company everybody takes a space; First Colonists and Lacerda draw theirs. */
     private static void seats(Table t) {
         if (t.terms.solo()) {
-            int space = t.drawn(TurnSpace.COLONIST_TILES);
+            int space = t.drawn(OnMarsSource.COLONIST_TILES, TurnSpace.COLONIST_TILES);
             t.shuttleInOrbit = TurnSpace.ALL.get(space).inOrbit();
             if (t.terms.firstColonists()) {
-                settle(t, 0, t.drawn(TurnSpace.COLONIST_TILES & ~(1 << space)));
+                settle(t, 0, t.drawn(OnMarsSource.COLONIST_TILES, TurnSpace.COLONIST_TILES & ~(1 << space)));
             } else {
                 t.owe(new Travel.ChooseSpace(0, Travel.Side.EITHER));
             }
@@ -167,12 +168,12 @@ public final class SettingUp {
             return;
         }
         t.owe(new Rounds.ShuttleOwner());
-        int first = t.roll(t.count());
+        int first = t.roll(OnMarsSource.FIRST_PLAYER, t.count());
         int tiles = TurnSpace.COLONIST_TILES;
         for (int i = t.count() - 1; i >= 0; i--) {
             int seat = (first + i) % t.count();
             if (t.terms.firstColonists()) {
-                int space = t.drawn(tiles);
+                int space = t.drawn(OnMarsSource.COLONIST_TILES, tiles);
                 tiles &= ~(1 << space);
                 settle(t, seat, space);
             } else {

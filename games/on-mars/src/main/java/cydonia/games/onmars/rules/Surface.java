@@ -14,6 +14,7 @@ import cydonia.games.onmars.language.OnMarsHappening;
 import cydonia.games.onmars.language.Question;
 import cydonia.games.onmars.table.Company;
 import cydonia.games.onmars.table.Ground;
+import cydonia.games.onmars.table.OnMarsSource;
 import cydonia.games.onmars.table.Owed;
 import cydonia.games.onmars.table.Table;
 import java.util.Optional;
@@ -206,7 +207,7 @@ public final class Surface {
             t.choices.clear();
             offer(t, who(), t.choices);
             int size = t.choices.size();
-            take(t, who(), t.choices.get(size == 1 ? 0 : t.roll(size)));
+            take(t, who(), t.choices.get(size == 1 ? 0 : t.roll(OnMarsSource.SOLO_TIES, size)));
         }
 
         @Override

@@ -18,6 +18,7 @@ import cydonia.games.onmars.language.OnMarsAction.TakeSpace;
 import cydonia.games.onmars.language.OnMarsHappening.*;
 import cydonia.games.onmars.language.Question;
 import cydonia.games.onmars.table.Company;
+import cydonia.games.onmars.table.OnMarsSource;
 import cydonia.games.onmars.table.Owed;
 import cydonia.games.onmars.table.Table;
 
@@ -104,7 +105,7 @@ public final class Travel {
             if (t.market.exploration[i] == tile.ordinal()) {
                 t.market.exploration[i] = Printed.NONE;
                 if (t.market.discoveriesUnseen != 0) {
-                    int next = t.drawn(t.market.discoveriesUnseen);
+                    int next = t.drawn(OnMarsSource.DISCOVERIES, t.market.discoveriesUnseen);
                     t.market.discoveriesUnseen &= ~(1 << next);
                     t.market.exploration[i] = (byte) next;
                 }

@@ -6,6 +6,7 @@ import cydonia.games.onmars.box.Beginner.CardB;
 import cydonia.games.onmars.box.Goal;
 import cydonia.games.onmars.rules.Payment;
 import cydonia.games.onmars.table.Company;
+import cydonia.games.onmars.table.OnMarsSource;
 import cydonia.games.onmars.table.Table;
 
 /**
@@ -18,7 +19,7 @@ public final class Guessing {
     }
 
     public static void guess(Table t, int viewer, Dice guess) {
-        t.cup.refill(guess);
+        t.dice.refill(guess);
         goals(t, viewer);
         cardsA(t, viewer);
         cardsB(t, viewer);
@@ -39,9 +40,9 @@ public final class Guessing {
         for (int seat = 0; seat < t.count(); seat++) {
             Company c = t.companies[seat];
             if (seat != viewer) {
-                int hand = draw(t, hidden, Integer.bitCount(c.goals));
+                int hand = draw(t, OnMarsSource.GOALS, hidden, Integer.bitCount(c.goals));
                 hidden &= ~hand;
-                int discarded = draw(t, hidden, Integer.bitCount(c.goalsDiscarded));
+                int discarded = draw(t, OnMarsSource.GOALS, hidden, Integer.bitCount(c.goalsDiscarded));
                 hidden &= ~discarded;
                 c.goals = hand;
                 c.goalsDiscarded = discarded;
@@ -71,7 +72,7 @@ public final class Guessing {
             for (int seat = 0; seat < t.count(); seat++) {
                 Company c = t.companies[seat];
                 if (c.cardA >= 0 && seat != viewer && !c.cardAShown && certain == tells(c.typesBuilt)) {
-                    int card = draw(t, hidden & without(c.typesBuilt), 1);
+                    int card = draw(t, OnMarsSource.CARDS_A, hidden & without(c.typesBuilt), 1);
                     hidden &= ~card;
                     c.cardA = Integer.numberOfTrailingZeros(card);
                 }
@@ -87,7 +88,7 @@ public final class Guessing {
         for (int seat = 0; seat < t.count(); seat++) {
             Company c = t.companies[seat];
             if (seat != viewer) {
-                int hand = draw(t, hidden, Integer.bitCount(c.cardsB & ~c.cardsBDone));
+                int hand = draw(t, OnMarsSource.CARDS_B, hidden, Integer.bitCount(c.cardsB & ~c.cardsBDone));
                 hidden &= ~hand;
                 c.cardsB = c.cardsBDone | hand;
             }
@@ -110,11 +111,11 @@ public final class Guessing {
         return cards;
     }
 
-    private static int draw(Table t, int from, int n) {
+    private static int draw(Table t, OnMarsSource source, int from, int n) {
         int drawn = 0;
         for (int i = 0; i < n; i++) {
             int rest = from & ~drawn;
-            for (int skip = t.cup.roll(Integer.bitCount(rest)); skip > 0; skip--) {
+            for (int skip = t.dice.roll(source, Integer.bitCount(rest)); skip > 0; skip--) {
                 rest &= rest - 1;
             }
             drawn |= Integer.lowestOneBit(rest);

@@ -29,8 +29,8 @@ public final class Pick {
         return best;
     }
 
-    /** One of the best by chance, or negative if nothing was offered. */
+    /** One of the best by Lacerda's die, or negative if nothing was offered. */
     public int among(Table t) {
-        return size < 2 ? first() : things[t.roll(size)];
+        return size < 2 ? first() : things[t.roll(OnMarsSource.SOLO_TIES, size)];
     }
 }

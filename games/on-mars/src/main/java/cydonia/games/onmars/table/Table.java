@@ -3,10 +3,9 @@ package cydonia.games.onmars.table;
 import cydonia.engine.Agenda;
 import cydonia.engine.Audience;
 import cydonia.engine.Choices;
-import cydonia.engine.Dice;
-import cydonia.engine.DiceCup;
 import cydonia.engine.Imprint;
 import cydonia.engine.Seat;
+import cydonia.engine.Streams;
 import cydonia.games.onmars.box.Beginner.CardB;
 import cydonia.games.onmars.box.MainAction;
 import cydonia.games.onmars.box.Owner;
@@ -35,7 +34,7 @@ public final class Table {
     /** How effects are carried out: no state, and the same in every copy. */
     public final EffectRules effects;
     public final Company[] companies;
-    public final DiceCup cup;
+    public final Streams dice;
     public Audience audience = Audience.NOBODY;
     public int secretsOpened;
 
@@ -78,7 +77,7 @@ public final class Table {
 
     public final Choices<OnMarsAction> choices = new Choices<>();
 
-    public Table(Terms terms, Dice dice, EffectRules effects) {
+    public Table(Terms terms, Streams dice, EffectRules effects) {
         this.terms = terms;
         this.effects = effects;
         this.agenda = new Agenda<>();
@@ -87,7 +86,7 @@ public final class Table {
         this.market = new Market();
         this.holdings = new Holdings();
         this.automa = new Automa();
-        this.cup = dice.open();
+        this.dice = dice;
         this.companies = new Company[terms.companies()];
         for (int seat = 0; seat < companies.length; seat++) {
             companies[seat] = new Company();
@@ -97,7 +96,7 @@ public final class Table {
     private Table(Table other) {
         terms = other.terms;
         effects = other.effects;
-        cup = other.cup.copy();
+        dice = other.dice.copy();
         secretsOpened = other.secretsOpened;
         companies = new Company[other.companies.length];
         for (int seat = 0; seat < companies.length; seat++) {
@@ -137,7 +136,7 @@ public final class Table {
     public Imprint imprint() {
         Imprint imprint = new Imprint();
         terms.imprint(imprint);
-        imprint.put(cup.seal()).put(secretsOpened);
+        imprint.put(dice).put(secretsOpened);
         for (Company company : companies) {
             company.imprint(imprint);
         }
@@ -250,14 +249,14 @@ public final class Table {
 
     // ---- chance
 
-    public int roll(int faces) {
+    public int roll(OnMarsSource source, int faces) {
         secretsOpened++;
-        return cup.roll(faces);
+        return dice.roll(source, faces);
     }
 
     /** One of a set, by chance. */
-    public int drawn(int set) {
-        int at = roll(Integer.bitCount(set));
+    public int drawn(OnMarsSource source, int set) {
+        int at = roll(source, Integer.bitCount(set));
         int rest = set;
         for (int i = 0; i < at; i++) {
             rest &= rest - 1;

@@ -13,6 +13,7 @@ import cydonia.games.terraforming.table.Deck;
 import cydonia.games.terraforming.table.Owed;
 import cydonia.games.terraforming.table.Player;
 import cydonia.games.terraforming.table.Table;
+import cydonia.games.terraforming.table.TerraformingSource;
 
 /** Before the first generation: decks, corporations, the first cards. Rulebook p. 7. */
 public final class SettingUp {
@@ -48,7 +49,8 @@ public final class SettingUp {
                 player.chosen.add(Cards.BEGINNER.index());
             } else {
                 for (int i = 0; i < CORPORATIONS; i++) {
-                    int corporation = corporations.nth(t.dice.roll(corporations.size()));
+                    int corporation = corporations
+                            .nth(t.dice.roll(TerraformingSource.CORPORATIONS, corporations.size()));
                     corporations.remove(corporation);
                     player.offer.add(corporation);
                 }
@@ -56,7 +58,7 @@ public final class SettingUp {
             }
         }
         if (!t.solo() && !firstSeatBegins) {
-            t.first = t.dice.roll(t.seats);
+            t.first = t.dice.roll(TerraformingSource.FIRST_PLAYER, t.seats);
         }
         ask(t);
         t.settle();

@@ -9,6 +9,7 @@ import cydonia.games.terraforming.rules.Research;
 import cydonia.games.terraforming.rules.SettingUp;
 import cydonia.games.terraforming.table.Player;
 import cydonia.games.terraforming.table.Table;
+import cydonia.games.terraforming.table.TerraformingSource;
 
 /**
  * A world that a seat cannot tell from the real one: everything that seat does not see goes into one heap and is dealt
@@ -128,13 +129,15 @@ public final class Guessing {
         int budget = player.purse();
         if (t.phase == Phase.SETUP) {
             int first = player.offer.next(Cards.PROJECTS);
-            int corporation = t.dice.roll(2) == 0 ? first : player.offer.next(first + 1);
+            int corporation = t.dice.roll(TerraformingSource.CORPORATIONS, 2) == 0
+                    ? first
+                    : player.offer.next(first + 1);
             player.chosen.add(corporation);
             budget = CardPlan.of(corporation).startingMoney;
         }
         int bought = 0;
         for (int card = player.offer.next(0); card >= 0 && card < Cards.PROJECTS; card = player.offer.next(card + 1)) {
-            if (Research.CARD_PRICE * (bought + 1) <= budget && t.dice.roll(2) == 0) {
+            if (Research.CARD_PRICE * (bought + 1) <= budget && t.dice.roll(TerraformingSource.PROJECTS, 2) == 0) {
                 player.chosen.add(card);
                 bought++;
             }
@@ -146,7 +149,7 @@ public final class Guessing {
 
     private static void deal(Table t, CardSet from, CardSet to, int count) {
         for (int i = 0; i < count; i++) {
-            int card = from.nth(t.dice.roll(from.size()));
+            int card = from.nth(t.dice.roll(TerraformingSource.PROJECTS, from.size()));
             from.remove(card);
             to.add(card);
         }

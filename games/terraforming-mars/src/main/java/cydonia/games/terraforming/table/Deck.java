@@ -38,7 +38,7 @@ public final class Deck {
                 t.tell(new DeckShuffled());
             }
         }
-        int card = t.deck.nth(t.dice.roll(t.deck.size()));
+        int card = t.deck.nth(t.dice.roll(TerraformingSource.PROJECTS, t.deck.size()));
         t.deck.remove(card);
         t.secretsOpened++;
         return card;

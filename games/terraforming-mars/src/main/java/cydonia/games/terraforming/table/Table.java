@@ -3,12 +3,12 @@ package cydonia.games.terraforming.table;
 import cydonia.engine.Agenda;
 import cydonia.engine.Audience;
 import cydonia.engine.Choices;
-import cydonia.engine.DiceCup;
 import cydonia.engine.Fact;
 import cydonia.engine.Imprint;
 import cydonia.engine.Refusal;
 import cydonia.engine.Seat;
 import cydonia.engine.Several;
+import cydonia.engine.Streams;
 import cydonia.engine.Task;
 import cydonia.games.terraforming.box.Award;
 import cydonia.games.terraforming.box.Card;
@@ -67,12 +67,12 @@ public final class Table {
 
     private final Agenda<Table, TerraformingAction, Question> agenda;
 
-    public final DiceCup dice;
+    public final Streams dice;
     /** Who carries out effects; no state, a copy has the same. */
     final EffectRules effects;
     public Audience audience = Audience.NOBODY;
 
-    public Table(Terms terms, DiceCup dice, EffectRules effects) {
+    public Table(Terms terms, Streams dice, EffectRules effects) {
         this.terms = terms;
         this.seats = terms.seats();
         this.dice = dice;
@@ -287,6 +287,6 @@ public final class Table {
         into.put(cubes).put(milestones).put(awards).put(phase.ordinal()).put(temperature).put(oxygen).put(generation)
                 .put(first).put(turn).put(actionsTaken).put(passed).put(waiting).put(lastOcean).put(secretsOpened);
         agenda.imprint(into);
-        return into.put(dice.seal());
+        return into.put(dice);
     }
 }
