@@ -11,10 +11,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import cydonia.engine.Refused;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
+import cydonia.games.terraforming.box.Card;
+import cydonia.games.terraforming.box.CardSet;
 import cydonia.games.terraforming.box.Cards;
 import cydonia.games.terraforming.box.Phase;
+import cydonia.games.terraforming.table.Player;
 import cydonia.games.terraforming.table.Table;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
@@ -101,6 +105,53 @@ class SetupTest extends RulesTest {
     void solo_needs_the_corporate_era_and_has_no_draft() {
         assertThatThrownBy(() -> begin(1, Map.of("corporate-era", "off"))).isInstanceOf(Refused.class);
         assertThatThrownBy(() -> begin(1, Map.of("draft", "on"))).isInstanceOf(Refused.class);
+    }
+
+    @Test
+    @DisplayName("Variant: no card that takes from others is in the deck, in the Corporate Era 24 fewer")
+    void nothing_is_taken_where_that_is_agreed() {
+        Table t = begin(3, Map.of("nothing-taken", "on"));
+        assertThat(t.deck.size()).isEqualTo(208 - 24 - 30);
+        for (String taker : List.of("fish", "hackers", "asteroid", "virus", "sabotage", "hired-raiders", "flooding",
+                "ants", "predators")) {
+            assertThat(Cards.of(taker).takesFromOthers()).as(taker).isTrue();
+        }
+        assertThat(Cards.of("trees").takesFromOthers()).isFalse();
+        CardSet everywhere = t.deck.copy();
+        for (Player player : t.players) {
+            everywhere.addAll(player.offer);
+        }
+        assertThat(Cards.all()).filteredOn(card -> everywhere.has(card.index())).hasSize(208 - 24 + 6)
+                .noneMatch(Card::takesFromOthers);
+        assertThat(begin(3, Map.of("nothing-taken", "on", "corporate-era", "off")).deck.size())
+                .isEqualTo(137 - 16 - 30);
+    }
+
+    @Test
+    @DisplayName("Variant: three or four corporations are dealt to each player, as far as the box has them")
+    void more_corporations_may_be_dealt() {
+        for (int corporations = 2; corporations <= 4; corporations++) {
+            Table t = begin(3, Map.of("corporations", String.valueOf(corporations)));
+            CardSet dealt = new CardSet();
+            for (Player player : t.players) {
+                assertThat(player.offer.size()).isEqualTo(10 + corporations);
+                dealt.addAll(player.offer);
+            }
+            assertThat(dealt.size()).as("no corporation twice").isEqualTo(3 * (10 + corporations));
+        }
+        assertThatThrownBy(() -> begin(5, Map.of("corporations", "3"))).isInstanceOf(Refused.class)
+                .hasMessageContaining("there are 12");
+        assertThatThrownBy(() -> begin(3, Map.of("corporations", "4", "corporate-era", "off")))
+                .hasMessageContaining("there are 10");
+        assertThat(begin(4, Map.of("corporations", "4", "beginner-red", "on")).players[0].corporation)
+                .as("beginners choose from none").isEqualTo(Cards.BEGINNER.index());
+    }
+
+    @Test
+    void a_world_with_more_corporations_is_guessed_like_any_other() {
+        given(GAME.begin(Setup.of(GAME.profile(), 2, Map.of("corporations", "4", "nothing-taken", "on")), Seed.of(7)));
+        when(GREEN, legal(GREEN).getLast(), "enough");
+        obeysEveryLaw(4);
     }
 
     @Test

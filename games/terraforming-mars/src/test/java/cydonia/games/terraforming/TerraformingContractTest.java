@@ -102,7 +102,9 @@ class TerraformingContractTest extends GameContract<TerraformingPosition, Terraf
                 places.add(player.chosen);
             }
         }
-        int expected = t.terms.corporateEra() ? 208 : 137;
+        int expected = (int) Cards.projects().stream()
+                .filter(card -> t.terms.corporateEra() || !card.corporateEra())
+                .filter(card -> !t.terms.nothingTaken() || !card.takesFromOthers()).count();
         int found = t.top.length;
         for (CardSet place : places) {
             found += (int) Deck.cards(place).stream().filter(card -> !card.corporation()).count();
