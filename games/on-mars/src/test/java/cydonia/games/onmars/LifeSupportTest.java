@@ -12,7 +12,9 @@ import cydonia.games.onmars.box.Item;
 import cydonia.games.onmars.box.LabSpace;
 import cydonia.games.onmars.box.Tech;
 import cydonia.games.onmars.language.Question;
+import cydonia.games.onmars.rules.LifeSupport;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -80,6 +82,12 @@ class LifeSupportTest {
         assertThat(play.table().colony.level).isEqualTo(2);
         assertThat(play.company(GREEN).pointsProgress).isEqualTo(2);
         assertThat(play.company(RED).pointsProgress).as("one cube, just placed").isEqualTo(1);
+    }
+
+    @Test
+    @DisplayName("Progress: 1, 2, 4, 7, 11 OP for 1 to 5 cubes, and none for none")
+    void progress_pays_by_the_number_of_cubes() {
+        assertThat(IntStream.rangeClosed(0, 5).map(LifeSupport::progress)).containsExactly(0, 1, 2, 4, 7, 11);
     }
 
     private static Play levelUp(Scenario scenario) {
