@@ -20,8 +20,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * The two decks of research and development, fifteen cards each. Copies are reconstructed throughout; of the Communication
- * bonus it is the science, none, that no source tells.
+ * The two decks of research and development, fifteen cards each. Copies are reconstructed throughout; of the
+ * Communication bonus it is the science, none, that no source tells.
  */
 public enum RdCard {
     // spotless:off

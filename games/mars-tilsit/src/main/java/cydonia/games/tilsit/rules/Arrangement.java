@@ -24,8 +24,8 @@ import java.util.List;
 /**
  * The end of the turn begins with colonists, who move freely (rulebook, 6 a, 7). Every step keeps the level order and
  * the energy limit; vacating first and staffing after reaches every arrangement the rules allow. What was vacated stays
- * so this turn, so that nobody goes in circles, until a pending habitation gets its energy: that cannot be undone, and its
- * colonists may stand wherever there is energy.
+ * so this turn, so that nobody goes in circles, until a pending habitation gets its energy: that cannot be undone, and
+ * its colonists may stand wherever there is energy.
  */
 public final class Arrangement {
 

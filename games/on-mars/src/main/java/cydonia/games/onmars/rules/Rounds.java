@@ -241,7 +241,8 @@ public final class Rounds {
 
     /**
      * A whole round has passed in which no company has produced, gained or built anything, and the shuttle no longer
-     * crosses: each is asked whether the game shall end now, and when all agree it does. Lacerda has no wishes of his own.
+     * crosses: each is asked whether the game shall end now, and when all agree it does. Lacerda has no wishes of his
+     * own.
      *
      * @param order
      *            those who have yet to say so

@@ -149,7 +149,8 @@ public final class Table {
         market.imprint(imprint);
         holdings.imprint(imprint);
         automa.imprint(imprint);
-        imprint.put(phase.ordinal()).put(round).put(active).put(mainDone).put(executiveDone).put(finalRound).put(stirred)
+        imprint.put(phase.ordinal()).put(round).put(active).put(mainDone).put(executiveDone).put(finalRound)
+                .put(stirred)
                 .put(shuttleInOrbit).put(shuttleSpace).put(slots).put(owedCount);
         for (int i = 0; i < owedCount; i++) {
             imprint.put(owed[i]);

@@ -131,7 +131,8 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
             case Question.Oxygen(var who, var tech) ->
                 "Your technology “%s” was used: develop it, or keep the oxygen?".formatted(label(tech));
             case Question.Shuttle _ -> "Do you travel?";
-            case Question.EndGame _ -> "For a whole round nobody has produced, gained or built anything. Does the game end?";
+            case Question.EndGame _ ->
+                "For a whole round nobody has produced, gained or built anything. Does the game end?";
             case Question.Fulfil _ -> "The game ends: which contracts do you still fulfil?";
         };
     }

@@ -70,7 +70,9 @@ final class EnglishCards implements CardWords {
                     + (n == 1 ? "a building" : "up to " + n + " buildings")
                     + (anywhere ? " anywhere on Mars" : " in reach of your bots")
                     + (pay ? n == 1 ? " for 1 mineral" : " for 1 mineral each" : " for free")
-                    + (tech ? ", and as many more as the level of an Upgrade technology" : ", without Upgrade technology")
+                    + (tech
+                            ? ", and as many more as the level of an Upgrade technology"
+                            : ", without Upgrade technology")
                     + boost(boost, "upgrades 1 more");
             case Effect.Drive(int bots, int rover, boolean tech, boolean collecting) -> drive(bots, rover, tech,
                     collecting);

@@ -135,7 +135,8 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
             case Question.Oxygen(var who, var tech) ->
                 "Votre technologie « %s » a servi : la développer, ou garder l'oxygène ?".formatted(label(tech));
             case Question.Shuttle _ -> "Voyagez-vous ?";
-            case Question.EndGame _ -> "De toute la manche, personne n'a rien produit, gagné ni bâti. Finit-on la partie ?";
+            case Question.EndGame _ ->
+                "De toute la manche, personne n'a rien produit, gagné ni bâti. Finit-on la partie ?";
             case Question.Fulfil _ -> "La partie s'achève : quels contrats remplissez-vous encore ?";
         };
     }

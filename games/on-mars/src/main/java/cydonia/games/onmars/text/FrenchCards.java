@@ -96,7 +96,8 @@ final class FrenchCards implements CardWords {
             case Effect.WelcomeShip(int colonists, boolean pay, boolean boost) -> "accueillez un vaisseau"
                     + (pay ? " pour 1 plante et 1 eau" : " sans rien payer") + " avec " + many(colonists, "colon")
                     + ", ou " + many(colonists - 1, "colon") + " et un robot"
-                    + ", et autant de colons de plus que le niveau d'une technologie Vaisseau" + boost(boost, "en accueille 1 de plus");
+                    + ", et autant de colons de plus que le niveau d'une technologie Vaisseau"
+                    + boost(boost, "en accueille 1 de plus");
             case Effect.Hire(boolean scientists, boolean contracts, boolean pay) -> (scientists
                     ? "recrutez un scientifique" + (contracts ? " ou prenez un contrat terrien" : "")
                     : "prenez un contrat terrien") + paying(pay);
