@@ -8,6 +8,7 @@ import static cydonia.games.terraforming.box.Resource.TITANIUM;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cydonia.engine.Dice;
 import cydonia.engine.Refused;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
@@ -15,6 +16,8 @@ import cydonia.games.terraforming.box.Card;
 import cydonia.games.terraforming.box.CardSet;
 import cydonia.games.terraforming.box.Cards;
 import cydonia.games.terraforming.box.Phase;
+import cydonia.games.terraforming.language.TerraformingAction;
+import cydonia.games.terraforming.rules.Research;
 import cydonia.games.terraforming.table.Player;
 import cydonia.games.terraforming.table.Table;
 import java.util.HashSet;
@@ -143,15 +146,23 @@ class SetupTest extends RulesTest {
                 .hasMessageContaining("there are 12");
         assertThatThrownBy(() -> begin(3, Map.of("corporations", "4", "corporate-era", "off")))
                 .hasMessageContaining("there are 10");
-        assertThat(begin(4, Map.of("corporations", "4", "beginner-red", "on")).players[0].corporation)
+        assertThat(Research.chosenCorporation(begin(4, Map.of("corporations", "3", "beginner-red", "on")).players[0]))
                 .as("beginners choose from none").isEqualTo(Cards.BEGINNER.index());
     }
 
     @Test
     void a_world_with_more_corporations_is_guessed_like_any_other() {
-        given(GAME.begin(Setup.of(GAME.profile(), 2, Map.of("corporations", "4", "nothing-taken", "on")), Seed.of(7)));
-        when(GREEN, legal(GREEN).getLast(), "enough");
-        obeysEveryLaw(4);
+        Setup setup = Setup.of(GAME.profile(), 2, Map.of("corporations", "4", "nothing-taken", "on"));
+        TerraformingPosition begun = GAME.begin(setup, Seed.of(7));
+        TerraformingPosition real = begun.apply(GREEN, begun.legal(GREEN).getLast()).apply(GREEN,
+                TerraformingAction.Enough.IT);
+        Set<Integer> guessed = new HashSet<>();
+        for (int seed = 0; seed < 50; seed++) {
+            TerraformingPosition guess = real.determinise(RED, Dice.guessing(Seed.of(seed), 0));
+            assertThat(guess.observe(RED)).isEqualTo(real.observe(RED));
+            guessed.add(Research.chosenCorporation(guess.table().players[1]));
+        }
+        assertThat(guessed).as("corporations green may have chosen").hasSizeGreaterThan(3);
     }
 
     @Test

@@ -47,6 +47,7 @@ class TerraformingContractTest extends GameContract<TerraformingPosition, Terraf
         }
         setups.add(Setup.of(game.profile(), 3, Map.of("beginner-green", "on", "corporate-era", "off")));
         setups.add(Setup.of(game.profile(), 2, Map.of("beginner-red", "on", "beginner-green", "on")));
+        setups.add(Setup.of(game.profile(), 2, Map.of("nothing-taken", "on", "corporations", "4")));
         return setups;
     }
 
