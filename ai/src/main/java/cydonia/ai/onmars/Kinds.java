@@ -30,7 +30,7 @@ enum Kinds {
     WELCOME(Executive.SHIPS), UNLOAD(2), HIRE(Scientist.ALL.size()), SIGN(Contract.ALL.size()),
     OFFER(Contract.ALL.size()), RECALL(MainAction.ALL.size()), EXPLORE(Discovery.ALL.size()),
     CLAIM(Benefit.values().length), CLAIM_TASK(1), SPACE(TurnSpace.ALL.size()), SHUTTLE(2),
-    PLAIN(Plain.values().length), ENOUGH(13);
+    PLAIN(Plain.STAY.ordinal() + 1), ENOUGH(13);
     // spotless:on
 
     /** So many there are. */
@@ -92,9 +92,16 @@ enum Kinds {
             case ClaimTask _ -> CLAIM_TASK.number(0);
             case TakeSpace(var space) -> SPACE.number(space.ordinal());
             case PlaceShuttle(boolean orbit) -> SHUTTLE.number(orbit ? 1 : 0);
-            case Plain plain -> plain == Plain.ENOUGH
-                    ? ENOUGH.number(enough(table.question().orElseThrow()))
-                    : PLAIN.number(plain.ordinal());
+            case Plain plain -> plain(table, plain);
+        };
+    }
+
+    /** To end a game that has run dry or to go on has never been learned: both have the number nothing else has. */
+    private static int plain(Survey table, Plain plain) {
+        return switch (plain) {
+            case ENOUGH -> ENOUGH.number(enough(table.question().orElseThrow()));
+            case END_GAME, GO_ON -> PLAIN.number(Plain.ENOUGH.ordinal());
+            default -> PLAIN.number(plain.ordinal());
         };
     }
 

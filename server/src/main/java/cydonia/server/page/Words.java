@@ -189,6 +189,7 @@ public final class Words {
     public static final Text THEY_WIN       = new Text("%s wins, %s to %s.", "%s gagne, %s à %s.");
     public static final Text THEY_WIN_YOU   = new Text("%s wins, %s to %s. Your place: %s of %s.", "%s gagne, %s à %s. Votre place : %s sur %s.");
     public static final Text SHARED         = new Text("%s share the win. Points: %s.", "%s se partagent la victoire. Points : %s.");
+    public static final Text NOBODY_WINS    = new Text("Nobody wins.", "Personne ne gagne.");
     public static final Text YOU_WON_GAME   = new Text("You won. Points: %s.", "Vous avez gagné. Points : %s.");
     public static final Text YOU_LOST_GAME  = new Text("You lost. Points: %s.", "Vous avez perdu. Points : %s.");
     public static final Text GAME_WON       = new Text("The game was won. Points: %s.", "La partie est gagnée. Points : %s.");

@@ -48,6 +48,14 @@ class VerdictTest {
     }
 
     @Test
+    void where_everybody_loses_nobody_is_named() {
+        Outcome outcome = ended(Outcome.Kind.COMPETITIVE, new Outcome.Result(Seat.RED, 31, 1, false),
+                new Outcome.Result(Seat.GREEN, 31, 1, false));
+        assertThat(told(outcome, Seat.RED, Language.EN)).isEqualTo("Nobody wins.");
+        assertThat(told(outcome, Viewer.PUBLIC, Language.FR)).isEqualTo("Personne ne gagne.");
+    }
+
+    @Test
     void alone_one_wins_or_loses_and_is_no_first_of_one() {
         Outcome lost = ended(Outcome.Kind.SOLO, new Outcome.Result(Seat.RED, 36, 1, false));
         assertThat(told(lost, Seat.RED, Language.EN)).isEqualTo("You lost. Points: 36.");

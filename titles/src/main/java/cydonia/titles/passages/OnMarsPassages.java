@@ -33,6 +33,7 @@ public final class OnMarsPassages {
             case Question.Explore _,Question.ExploreAt _ -> "shuttle";
             case Question.Radar _ -> "executive";
             case Question.Fulfil _ -> "contracts";
+            case Question.EndGame _ -> "end";
         };
     }
 }

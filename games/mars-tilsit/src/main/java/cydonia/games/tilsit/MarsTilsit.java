@@ -29,7 +29,7 @@ public final class MarsTilsit implements Game<MarsPosition, MarsAction, MarsView
             new Text(
                     "Run a colony: mine, trade, build and staff it. First to reach the target at the end of their turn wins.",
                     "Dirigez une colonie : extrayez, échangez, construisez, peuplez. Le premier à atteindre l’objectif à la fin de son tour gagne."),
-            2, 2, 4,
+            3, 2, 4,
             List.of(new Option(Terms.TARGET, new Text("Victory points to reach", "Points de victoire à atteindre"),
                     List.of(new Option.Value("10", new Text("10 (short)", "10 (courte)")),
                             new Option.Value("12", new Text("12 (medium)", "12 (moyenne)")),

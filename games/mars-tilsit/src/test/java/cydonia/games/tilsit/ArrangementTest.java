@@ -49,6 +49,25 @@ class ArrangementTest extends RulesTest {
     }
 
     @Test
+    @DisplayName("6 a, 7. At 11 points: a base is left to power a habitation, whose colonists bring energy for the base again: 12 points, won")
+    void what_was_left_for_a_waiting_habitation_may_be_staffed_again() {
+        given(endOfTurn().has(RED, POWER, 2, 1).has(RED, HABITATION, 3, 2).has(RED, COMMUNICATION, 3)
+                .has(RED, Installation.MILITARY, 3).idle(RED, 0).supremacy(RED, Domain.MILITARY)
+                .supremacy(RED, Domain.COMMUNICATION).supremacy(RED, Domain.RESEARCH));
+        assertThat(points(RED)).isEqualTo(11);
+        assertThat(now.table().freeEnergy(colony(RED))).isZero();
+        when(RED, "rearrange", "vacate military 3");
+        refused(RED, "staff military", "you have just left it");
+        when(RED, "power habitation");
+        assertThat(points(RED)).as("a habitation for a base").isEqualTo(11);
+        refused(RED, "staff military", "no energy is free: 10 of 10 are used");
+        when(RED, "staff power", "staff military");
+        assertThat(points(RED)).isEqualTo(12);
+        when(RED, "done");
+        assertThat(now.outcome().orElseThrow().winners()).containsExactly(RED);
+    }
+
+    @Test
     @DisplayName("43. Power plant 0 cannot be left")
     void power_plant_0_is_never_left() {
         given(endOfTurn().has(RED, POWER, 1));

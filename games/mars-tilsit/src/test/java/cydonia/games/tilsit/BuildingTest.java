@@ -9,6 +9,7 @@ import cydonia.games.tilsit.box.Installation;
 import cydonia.games.tilsit.box.Phase;
 import cydonia.games.tilsit.box.Resource;
 import cydonia.games.tilsit.language.MarsAction;
+import cydonia.games.tilsit.language.MarsObstacle;
 import cydonia.games.tilsit.language.MarsView;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -56,6 +57,16 @@ class BuildingTest extends RulesTest {
         Contract.ALL.stream().skip(1).forEach(contract -> scenario.contract(GREEN, contract.give(), contract.get()));
         given(scenario.contract(RED, Resource.IRON, Resource.CARBON));
         refused(RED, "break iron-to-carbon");
+    }
+
+    @Test
+    @DisplayName("6 f. A contract one holds is not bought again: you hold it, and that is the only reason")
+    void a_contract_of_ones_own_is_refused_for_what_it_is() {
+        given(rich().contract(RED, Resource.IRON, Resource.WATER).contract(GREEN, Resource.IRON, Resource.CARBON));
+        refused(RED, "buy iron-to-water", "you hold this contract");
+        assertThat(now.refusals(RED).stream().filter(refusal -> refusal.action().equals(read("buy iron-to-water")))
+                .flatMap(refusal -> refusal.obstacles().stream())).containsExactly(new MarsObstacle.ContractHeld());
+        refused(RED, "buy iron-to-carbon", "another player holds this contract");
     }
 
     @Test

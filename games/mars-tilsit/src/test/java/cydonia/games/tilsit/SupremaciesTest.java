@@ -58,6 +58,23 @@ class SupremaciesTest extends RulesTest {
         assertThat(colony(RED).marker).as("counted at the own end of turn only").isEqualTo(3);
     }
 
+    @Test
+    @DisplayName("1 b. Three tied, two of them with the bonus: these two are compared by idle colonists, the third no longer")
+    void of_three_tied_those_with_the_bonus_are_compared_further() {
+        given(threeBases().idle(GREEN, 3));
+        assertThat(now.table().holders[Domain.MILITARY.ordinal()]).as("not blue, with 6 idle")
+                .isEqualTo(GREEN.index());
+        given(threeBases());
+        assertThat(now.table().holders[Domain.MILITARY.ordinal()]).as("2 idle each").isEqualTo(Table.NOBODY);
+    }
+
+    /** A base each; red and green have the bonus and 2 idle, blue has no bonus and 6 idle. */
+    private static Scenario threeBases() {
+        return redDraws(3, EventCard.SUPREMACY_MILITARY).has(RED, MILITARY, 1).has(GREEN, MILITARY, 1)
+                .has(BLUE, MILITARY, 1).faceUp(RED, RdCard.BONUS_MILITARY).faceUp(GREEN, RdCard.BONUS_MILITARY)
+                .idle(RED, 2).idle(GREEN, 2).idle(BLUE, 6);
+    }
+
     /** Red holds the military supremacy with one base, Green and Blue have two each. */
     private static Scenario contested(int basesOfGreen) {
         return redDraws(3, EventCard.CONTESTED_SUPREMACY).supremacy(RED, Domain.MILITARY).has(RED, MILITARY, 1)

@@ -47,7 +47,7 @@ public final class Martians implements Game<MartiansPosition, MartiansAction, Ma
             Text.same("Martians: A Story of Civilization"),
             new Text("Keep a colony on Mars alive: alone, together, or each for themselves.",
                     "Faites vivre une colonie sur Mars : seul, ensemble ou chacun pour soi."),
-            2, 1, Mode.MOST_SEATS, options());
+            3, 1, Mode.MOST_SEATS, options());
 
     private static List<Option> options() {
         List<Option.Value> modes = new ArrayList<>();

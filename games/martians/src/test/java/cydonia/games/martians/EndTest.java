@@ -44,7 +44,43 @@ class EndTest extends RulesTest {
             assertThat(outcome().of(RED).score()).isEqualTo(31);
             assertThat(outcome().of(GREEN).score()).isEqualTo(31);
             assertThat(outcome().winners()).isEqualTo(required ? List.<Seat>of() : List.of(GREEN));
+            assertThat(outcome().results()).extracting(Outcome.Result::place)
+                    .isEqualTo(required ? List.of(1, 1) : List.of(2, 1));
         }
+    }
+
+    @Test
+    @DisplayName("SEMI.3, mission failed, two equal in reputation and in currency: “sinon, tous les joueurs perdent”, the third as well")
+    void after_a_failed_mission_equals_in_reputation_and_currency_lose_with_everybody() {
+        given(equals(1).maintenance());
+        assertThat(table().calendar.missionDone).isFalse();
+        assertThat(outcome().winners()).isEmpty();
+        assertThat(outcome().results()).extracting(Outcome.Result::place).as("nobody is ahead of anybody")
+                .containsExactly(1, 1, 1);
+        assertThat(outcome().results()).extracting(Outcome.Result::score).containsExactly(31, 31, 20);
+        assertThat(outcome().reasons().getLast().en()).endsWith("everybody loses.");
+        assertThat(outcome().reasons().getLast().fr()).endsWith("tout le monde perd.");
+        given(equals(1).has(GREEN, 7, Good.CURRENCY).maintenance());
+        assertThat(outcome().winners()).as("more currency decides").containsExactly(GREEN);
+        assertThat(outcome().results()).extracting(Outcome.Result::place).containsExactly(2, 1, 3);
+        assertThat(outcome().reasons()).noneMatch(text -> text.en().contains("loses"));
+    }
+
+    @Test
+    void after_a_mission_fulfilled_equals_in_reputation_and_currency_share_the_victory() {
+        given(equals(0).filled("habitat-module", 3).filled("welcome-stock", 2)
+                .built(HOSPITAL, WATER_PLANT, LABORATORY, TRAINING_CENTRE).maintenance());
+        assertThat(table().calendar.missionDone).isTrue();
+        assertThat(outcome().winners()).containsExactly(RED, GREEN);
+        assertThat(outcome().results()).extracting(Outcome.Result::place).containsExactly(1, 1, 3);
+    }
+
+    /** The end of a game of three, in which red and green are equal before blue, with so much hunger left. */
+    private static Scenario equals(int hunger) {
+        return Scenario.semi(3).noNeeds().needs(1, 0, 0, hunger).cycle(4).has(RED, 31, Good.REPUTATION)
+                .has(RED, 0, Good.ENERGY).has(RED, 6, Good.CURRENCY).has(GREEN, 31, Good.REPUTATION)
+                .has(GREEN, 0, Good.ENERGY).has(GREEN, 6, Good.CURRENCY).has(BLUE, 20, Good.REPUTATION)
+                .has(BLUE, 0, Good.ENERGY).has(BLUE, 9, Good.CURRENCY);
     }
 
     @Test

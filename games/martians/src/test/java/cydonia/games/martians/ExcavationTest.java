@@ -120,7 +120,7 @@ class ExcavationTest extends RulesTest {
         }
         assertThat(table().digSite.tokens & 1L << Area.at(0, 1)).isZero();
         when("rest", "place excavation 1");
-        assertThat(legal()).allMatch(action -> action.startsWith("move"));
+        assertThat(legal()).isNotEmpty().allMatch(action -> action.startsWith("move"));
         rejected("extract " + at(0, 1), new NoTokenThere());
     }
 

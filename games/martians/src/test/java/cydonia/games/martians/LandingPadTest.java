@@ -118,7 +118,7 @@ class LandingPadTest extends RulesTest {
     private void assertSpent(String cost) {
         assertThat(cards(RED)).as("cards left of %s", cost).isZero();
         Map<Good, Integer> goods = now().observe(RED).boards().getFirst().goods();
-        assertThat(goods).allSatisfy((good, count) -> {
+        assertThat(goods).isNotEmpty().allSatisfy((good, count) -> {
             if (good != Good.REPUTATION && good != Good.CURRENCY) {
                 assertThat(count).as("%s left of %s", good, cost).isZero();
             }

@@ -116,6 +116,52 @@ class PhasesTest {
         }
 
         @Test
+        @DisplayName("p. 13: fewer than three birth tokens: nobody may free a fourth colonist. Three, or more: it may be done")
+        void the_fourth_colonist_waits_for_three_birth_tokens() {
+            for (int births = 0; births <= 4; births++) {
+                given(prepared(Scenario.coop(2).births(0, births)));
+                boolean enough = births >= 3;
+                assertThat(table().question() instanceof Question.FreeColonist).as("%s tokens", births)
+                        .isEqualTo(enough);
+                if (enough) {
+                    when("unlock");
+                }
+                assertThat(table().fourthFree(0)).isEqualTo(enough);
+                assertThat(quarters(1)).as("hunger in the first quarters").containsExactly(1, 1, enough ? 2 : 1);
+            }
+        }
+
+        @Test
+        @DisplayName("p. 13: in a shared colony three birth tokens in all free the fourth colonist of each player, once")
+        void in_a_shared_colony_each_player_profits_from_three_birth_tokens() {
+            given(Scenario.semi(3).noNeeds().births(0, 3).cycle(3).nextEvent(Event.RTG_FAILURE).preparation());
+            when("unlock");
+            assertThat(table().colonies.births).as("one count for the colony, and it is kept").containsExactly(3);
+            for (int crew = 0; crew < 3; crew++) {
+                assertThat(table().fourthFree(crew)).isTrue();
+            }
+            given(Scenario.solo().noNeeds().births(0, 3).cycle(3).nextEvent(Event.RTG_FAILURE).preparation());
+            when("unlock");
+            assertThat(table().fourthFree(0)).isTrue();
+            assertThat(table().fourthFree(1)).as("the other crew").isTrue();
+        }
+
+        @Test
+        @DisplayName("p. 13: in COM.4 only who has three birth tokens in his own quarters frees his fourth colonist")
+        void in_com_only_the_player_with_three_birth_tokens_frees_his_fourth_colonist() {
+            given(Scenario.com(3).noNeeds().births(0, 2).births(1, 3).births(2, 2).cycle(3)
+                    .nextEvent(Event.RTG_FAILURE).preparation());
+            assertThat(now().toAct()).as("the neighbours' tokens do not count").containsExactly(GREEN);
+            when("unlock");
+            assertThat(table().fourthFree(0)).isFalse();
+            assertThat(table().fourthFree(1)).isTrue();
+            assertThat(table().fourthFree(2)).isFalse();
+            assertThat(quarters(1)).containsExactly(1, 1, 2);
+            assertThat(quarters(2)).as("one hunger more").containsExactly(1, 1, 3);
+            assertThat(quarters(3)).containsExactly(1, 1, 2);
+        }
+
+        @Test
         void the_fourth_colonist_is_freed_only_if_the_player_wants_to() {
             given(Scenario.com(2).noNeeds().births(0, 3).cycle(3).nextEvent(Event.RTG_FAILURE).preparation());
             assertThat(now().toAct()).containsExactly(RED);

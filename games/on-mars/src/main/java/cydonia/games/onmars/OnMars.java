@@ -30,7 +30,7 @@ public final class OnMars implements Game<OnMarsPosition, OnMarsAction, OnMarsVi
     private static final Profile PROFILE = new Profile("on-mars", Text.same("On Mars"),
             new Text("Build a colony together, each for your own company, between Orbit and the red soil.",
                     "Bâtissez ensemble une colonie, chacun pour sa compagnie, entre l'Orbite et le sol rouge."),
-            2, 1, 4, options());
+            3, 1, 4, options());
 
     // spotless:off
     private static List<Option> options() {

@@ -167,6 +167,12 @@ abstract sealed class ScenarioBoard permits Scenario {
         return scenario();
     }
 
+    /** In this round nobody has produced, gained or built anything. */
+    public Scenario nothingStirred() {
+        t.stirred = false;
+        return scenario();
+    }
+
     public Scenario finalRound() {
         t.finalRound = true;
         return scenario();

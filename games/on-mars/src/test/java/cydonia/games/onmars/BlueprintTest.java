@@ -146,13 +146,15 @@ class BlueprintTest {
         }
 
         @Test
-        void automated_production_produces_and_colonists_repeat_one() {
+        @DisplayName("“dans chacun de vos Bâtiments Avancés”: a miner in a plain mine makes nothing; a colonist repeats one building")
+        void automated_production_produces_in_advanced_buildings_only() {
             Play play = use(built(Blueprint.AUTOMATED_PRODUCTION).stock(RED, Item.BATTERY, 0)
-                    .building(Building.MINE, at(1, 0)).miner(RED, at(1, 0)), Blueprint.AUTOMATED_PRODUCTION);
+                    .stock(RED, Item.MINERAL, 0).building(Building.MINE, at(1, 0)).miner(RED, at(1, 0)),
+                    Blueprint.AUTOMATED_PRODUCTION);
             assertThat(play.stock(RED, Item.BATTERY)).isEqualTo(1);
-            assertThat(play.stock(RED, Item.MINERAL)).isEqualTo(1);
-            play.offers("receive battery", "receive mineral", "enough").does("receive mineral");
-            assertThat(play.stock(RED, Item.MINERAL)).isEqualTo(2);
+            assertThat(play.stock(RED, Item.MINERAL)).isZero();
+            play.offers("receive battery", "enough").does("receive battery");
+            assertThat(play.stock(RED, Item.BATTERY)).isEqualTo(2);
             assertThat(play.company(RED).working).isEqualTo(1);
         }
 

@@ -46,6 +46,8 @@ class ExecutiveTest {
     @Test
     void a_scientist_is_not_sent_where_nothing_is_produced() {
         Play.from(automated().turn(RED)).refusesBecause("send automated-production", new NothingProduces());
+        Play.from(automated().building(Building.MINE, at(1, -3)).miner(RED, at(1, -3)).turn(RED))
+                .refusesBecause("send automated-production", new NothingProduces());
         Play.from(automated().building(Building.MINE, at(1, -3)).advanced(RED, Blueprint.METAL_DEPOSIT, at(1, -3))
                 .turn(RED)).does("send automated-production");
     }

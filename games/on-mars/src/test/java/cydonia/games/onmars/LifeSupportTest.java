@@ -12,7 +12,9 @@ import cydonia.games.onmars.box.Item;
 import cydonia.games.onmars.box.LabSpace;
 import cydonia.games.onmars.box.Tech;
 import cydonia.games.onmars.language.Question;
+import cydonia.games.onmars.rules.LifeSupport;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -80,6 +82,12 @@ class LifeSupportTest {
         assertThat(play.table().colony.level).isEqualTo(2);
         assertThat(play.company(GREEN).pointsProgress).isEqualTo(2);
         assertThat(play.company(RED).pointsProgress).as("one cube, just placed").isEqualTo(1);
+    }
+
+    @Test
+    @DisplayName("Progress: 1, 2, 4, 7, 11 OP for 1 to 5 cubes, and none for none")
+    void progress_pays_by_the_number_of_cubes() {
+        assertThat(IntStream.rangeClosed(0, 5).map(LifeSupport::progress)).containsExactly(0, 1, 2, 4, 7, 11);
     }
 
     private static Play levelUp(Scenario scenario) {
@@ -151,7 +159,7 @@ class LifeSupportTest {
     void each_benefit_of_the_life_support_system() {
         Play play = build(ready(Scenario.of(3)).working(RED, 1));
         Play bots = Play.from(play.position()).does("claim bots").asks(RED, Question.Drive.class);
-        assertThat(bots.legal()).noneMatch(action -> action.startsWith("rover"));
+        assertThat(bots.legal()).isNotEmpty().noneMatch(action -> action.startsWith("rover"));
         Play crystal = Play.from(play.position()).does("claim crystal");
         assertThat(crystal.company(RED).waiting).isEqualTo(1);
         Play recalled = Play.from(play.position()).does("claim retrieve", "recall worker");

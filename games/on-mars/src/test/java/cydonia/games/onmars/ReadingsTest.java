@@ -26,14 +26,12 @@ import cydonia.games.onmars.language.OnMarsHappening;
 import cydonia.games.onmars.language.OnMarsObstacle;
 import cydonia.games.onmars.language.Question;
 import cydonia.games.onmars.rules.Contracts;
-import cydonia.games.onmars.rules.LifeSupport;
 import cydonia.games.onmars.rules.Scoring;
 import cydonia.games.onmars.table.Company;
 import cydonia.games.onmars.table.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -104,7 +102,6 @@ class ReadingsTest {
 
     @Test
     void progress_pays_by_the_number_of_cubes() {
-        assertThat(IntStream.rangeClosed(0, 5).map(LifeSupport::progress)).containsExactly(0, 1, 2, 4, 7, 11);
         Table table = Scenario.of(2).cubes(RED, Building.MINE, Building.GENERATOR, Building.GREENHOUSE,
                 Building.WATER_EXTRACTOR, Building.OXYGEN_CONDENSER).turn(RED).table();
         assertThat(Scoring.points(table, 0).get(4).points()).isEqualTo(11);

@@ -13,9 +13,11 @@ import cydonia.games.onmars.box.Executive;
 import cydonia.games.onmars.box.Item;
 import cydonia.games.onmars.box.LabSpace;
 import cydonia.games.onmars.box.MainAction;
+import cydonia.games.onmars.box.Mission;
 import cydonia.games.onmars.box.Scientist;
 import cydonia.games.onmars.box.Tech;
 import cydonia.games.onmars.language.Question;
+import java.util.Arrays;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -118,6 +120,34 @@ class ScoringTest {
     void waiting_crystals_enter_the_depot_at_the_end() {
         OnMarsPosition position = Scenario.of(2).finalRound().crystals(RED, 2).waiting(RED, 4).roundOver();
         assertThat(position.table().companies[0].crystals).isEqualTo(3);
+    }
+
+    @Test
+    @DisplayName("The crystal won with the last contract enters the depot too, and breaks the tie")
+    void crystals_of_the_last_contracts_count_for_the_tie() {
+        Scenario scenario = Scenario.of(2).finalRound().mission(0, Mission.CONTRACTS, 3)
+                .contract(RED, Contract.DELIVER_PLANT).delivered(Contract.DELIVER_PLANT, 2, 1)
+                .stock(RED, Item.PLANT, 1).stock(RED, Item.MINERAL, 1).crystals(RED, 1).crystals(GREEN, 1)
+                .points(GREEN, 9);
+        Play play = Play.from(scenario.roundOver());
+        play.asks(RED, Question.Fulfil.class).does("fulfil deliver-plant");
+        assertThat(play.company(RED).waiting).isZero();
+        assertThat(play.company(RED).crystals).isEqualTo(1 + Mission.CONTRACTS.crystals());
+        Outcome outcome = play.position().outcome().orElseThrow();
+        assertThat(outcome.of(RED).score()).isEqualTo(outcome.of(GREEN).score());
+        assertThat(outcome.winners()).containsExactly(RED);
+    }
+
+    @Test
+    @DisplayName("Progress cubes: 1, 2, 4, 7, 11 points for 1 to 5 of them")
+    void progress_cubes_score_step_by_step() {
+        Building[] types = {Building.MINE, Building.GENERATOR, Building.WATER_EXTRACTOR, Building.GREENHOUSE,
+                Building.OXYGEN_CONDENSER};
+        int[] points = {0, 1, 2, 4, 7, 11};
+        for (int cubes = 0; cubes <= types.length; cubes++) {
+            OnMarsPosition position = Scenario.of(2).level(2).cubes(RED, Arrays.copyOf(types, cubes)).turn(RED);
+            assertThat(source(position, RED, "progress cubes")).as("%s cubes", cubes).isEqualTo(points[cubes]);
+        }
     }
 
     @Test

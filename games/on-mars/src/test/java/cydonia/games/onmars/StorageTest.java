@@ -37,7 +37,7 @@ class StorageTest {
         Play play = Play.from(Scenario.of(3).crystals(RED, 0).crystal(at(1, 0)).crystal(at(1, 1)).turn(RED));
         play.does("act control-center", "rover " + hex(1, 0), "rover " + hex(1, 1));
         assertThat(play.company(RED).waiting).isEqualTo(2);
-        assertThat(play.legal()).noneMatch(action -> action.startsWith("rover"));
+        assertThat(play.legal()).isNotEmpty().noneMatch(action -> action.startsWith("rover"));
         play.does("bot " + hex(-2, -1) + " " + hex(-2, 0), "bot " + hex(-2, 0) + " " + hex(-1, 0));
         assertThat(play.company(RED).waiting).isEqualTo(2);
         assertThat(play.company(RED).acted).as("nothing was left to pay with").isTrue();

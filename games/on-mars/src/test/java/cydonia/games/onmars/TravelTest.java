@@ -129,7 +129,7 @@ class TravelTest {
         Play play = Play.from(Scenario.of(2).space(RED, 1).shuttle(true, 1).rover(RED, at(3, -2)).roundOver());
         play.does("ride").asks(RED, Question.Explore.class).offers("explore crystals", "explore cargo")
                 .does("explore cargo");
-        assertThat(play.legal()).allMatch(action -> action.startsWith("at "));
+        assertThat(play.legal()).isNotEmpty().allMatch(action -> action.startsWith("at "));
         play.does("at " + hex(3, 1));
         assertThat(play.table().ground.tile[at(3, 1)]).isEqualTo((byte) Discovery.CARGO.ordinal());
         assertThat(play.table().market.exploration[1]).isNotEqualTo((byte) -1);
@@ -212,16 +212,60 @@ class TravelTest {
         assertThat(play.company(RED).inOrbit()).isTrue();
     }
 
-    @Test
-    @DisplayName("Level 4, all colonists at work, no ships: nobody comes home, nothing but the Control Center is left")
-    void a_colony_can_run_dry() {
-        Play play = Play.from(Scenario.of(2).level(4).shuttle(false, 1).space(RED, 7).space(GREEN, 8).noStock(RED)
-                .noStock(GREEN).quarters(RED, 0).quarters(GREEN, 0).working(RED, 4).working(GREEN, 4).turn(RED));
-        for (int round = 0; round < 3; round++) {
-            for (Seat seat : List.of(RED, GREEN)) {
-                play.asks(seat, Question.Turn.class).offers("act control-center").does("act control-center", "enough");
-            }
+    /** Level 4, all colonists at work, no ships: nobody comes home, and nothing but the Control Center is left. */
+    private static Scenario runDry() {
+        return Scenario.of(2).level(4).shuttle(false, 1).space(RED, 7).space(GREEN, 8).noStock(RED).noStock(GREEN)
+                .quarters(RED, 0).quarters(GREEN, 0).working(RED, 4).working(GREEN, 4);
+    }
+
+    private static Play aRound(Play play) {
+        for (Seat seat : List.of(RED, GREEN)) {
+            play.asks(seat, Question.Turn.class).offers("act control-center").does("act control-center", "enough");
         }
+        return play;
+    }
+
+    @Test
+    @DisplayName("A whole round without anything produced, gained or built: each is asked, and may refuse, round after round")
+    void a_colony_that_has_run_dry_goes_on_as_long_as_somebody_likes() {
+        Play play = aRound(Play.from(runDry().turn(RED)));
+        for (int round = 0; round < 2; round++) {
+            aRound(play).asks(RED, Question.EndGame.class).offers("end-game", "go-on").does("end-game");
+            play.asks(GREEN, Question.EndGame.class).does("go-on");
+            assertThat(play.position().outcome()).isEmpty();
+        }
+        aRound(play).asks(RED, Question.EndGame.class).does("go-on").asks(RED, Question.Turn.class);
         assertThat(play.company(RED).quarters).isZero();
+    }
+
+    @Test
+    void a_colony_that_has_run_dry_is_scored_when_all_agree() {
+        Play play = aRound(aRound(Play.from(runDry().points(RED, 1).turn(RED))));
+        play.does("end-game", "end-game");
+        assertThat(play.position().toAct()).isEmpty();
+        assertThat(play.position().outcome().orElseThrow().winners()).containsExactly(RED);
+    }
+
+    @Test
+    void below_level_four_an_idle_round_is_no_end() {
+        Play play = Play.from(runDry().level(3).nothingStirred().shuttle(false, 3).roundOver());
+        play.asks(RED, Question.Turn.class);
+    }
+
+    @Test
+    void who_gains_anything_keeps_the_colony_alive() {
+        Play play = aRound(Play.from(runDry().crystal(at(-1, 0)).turn(RED)));
+        play.does("act control-center", "rover " + hex(-1, 0), "stop").asks(GREEN, Question.Turn.class)
+                .does("act control-center", "enough");
+        play.asks(RED, Question.Turn.class);
+    }
+
+    @Test
+    @DisplayName("Against Lacerda the human alone is asked: Lacerda has no wishes, and what he does counts like anybody's")
+    void against_lacerda_only_the_human_is_asked() {
+        Scenario alone = Scenario.of(1).level(4).shuttle(false, 1).space(RED, 7).noStock(RED).quarters(RED, 0);
+        Play play = Play.from(alone.nothingStirred().roundOver());
+        play.asks(RED, Question.EndGame.class).does("end-game");
+        assertThat(play.position().outcome()).isPresent();
     }
 }

@@ -40,6 +40,9 @@ public final class TerraformingMars implements Game<TerraformingPosition, Terraf
     private static final String CORPORATE_ERA = "corporate-era";
     private static final String DRAFT = "draft";
     private static final String FIRST_SEAT = "first-seat";
+    private static final String NOTHING_TAKEN = "nothing-taken";
+    private static final String CORPORATIONS = "corporations";
+    private static final int MOST_CORPORATIONS = 4;
     private static final Notation<TerraformingAction> NOTATION = TerraformingNotation.notation();
 
     @Override
@@ -47,7 +50,7 @@ public final class TerraformingMars implements Game<TerraformingPosition, Terraf
         return new Profile("terraforming-mars", Text.same("Terraforming Mars"),
                 new Text("Lead a corporation and make Mars habitable: warmth, oxygen, oceans.",
                         "Dirigez une corporation et rendez Mars habitable : chaleur, oxygène, océans."),
-                2, 1, 5, options());
+                3, 1, 5, options());
     }
 
     private static List<Option> options() {
@@ -56,6 +59,18 @@ public final class TerraformingMars implements Game<TerraformingPosition, Terraf
         options.add(Option.flag(DRAFT, new Text("Draft variant", "Variante Draft"), false));
         options.add(Option.flag(FIRST_SEAT, new Text("The first seat begins (otherwise chance decides)",
                 "La première place commence (sinon, le hasard décide)"), false));
+        options.add(Option.flag(NOTHING_TAKEN,
+                new Text("Variant: without the cards that take resources or production from other players",
+                        "Variante : sans les cartes qui prennent des ressources ou de la production aux autres joueurs"),
+                false));
+        List<Option.Value> dealt = new ArrayList<>();
+        for (int count = Terms.CORPORATIONS; count <= MOST_CORPORATIONS; count++) {
+            dealt.add(new Option.Value(String.valueOf(count), count == Terms.CORPORATIONS
+                    ? new Text("two, by the rulebook", "deux, selon la règle")
+                    : Text.of("%s (variant)", "%s (variante)", count)));
+        }
+        options.add(new Option(CORPORATIONS, new Text("Corporations to choose from", "Corporations au choix"), dealt,
+                String.valueOf(Terms.CORPORATIONS)));
         for (Seat seat : Seat.values()) {
             options.add(Option.flag(beginner(seat), Text.of("%s plays the beginner corporation",
                     "%s joue la corporation pour débutant", seat.colour()), false));
@@ -81,8 +96,17 @@ public final class TerraformingMars implements Game<TerraformingPosition, Terraf
         for (Seat seat : Seat.first(setup.seats())) {
             beginners |= setup.on(beginner(seat)) ? seat.bit() : 0;
         }
-        Table table = new Table(new Terms(setup.seats(), setup.on(CORPORATE_ERA), setup.on(DRAFT)),
-                Streams.of(setup.chance(), seed, TerraformingSource.values()), Effects.RULES);
+        Terms terms = new Terms(setup.seats(), setup.on(CORPORATE_ERA), setup.on(DRAFT), setup.on(NOTHING_TAKEN),
+                Integer.parseInt(setup.option(CORPORATIONS)));
+        int choosing = setup.seats() - Integer.bitCount(beginners);
+        int inTheBox = SettingUp.corporations(terms).size();
+        if (choosing * terms.corporations() > inTheBox) {
+            throw new Refused(Text.of("%s players cannot choose from %s corporations each: there are %s.",
+                    "%s joueurs ne peuvent pas choisir chacun parmi %s corporations : il y en a %s.", choosing,
+                    terms.corporations(), inTheBox));
+        }
+        Table table = new Table(terms, Streams.of(setup.chance(), seed, TerraformingSource.values()),
+                Effects.RULES);
         SettingUp.layOut(table, beginners, setup.on(FIRST_SEAT));
         return new TerraformingPosition(table);
     }

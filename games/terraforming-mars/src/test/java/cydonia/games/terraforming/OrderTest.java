@@ -1,6 +1,7 @@
 package cydonia.games.terraforming;
 
 import static cydonia.games.terraforming.box.Resource.MONEY;
+import static cydonia.games.terraforming.box.Resource.PLANTS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.games.terraforming.box.Cards;
@@ -80,6 +81,25 @@ class OrderTest extends RulesTest {
         assertThat(table().temperature).isZero();
         allowed(RED, "place r5c4");
         refused(RED, "place r4c5");
+    }
+
+    @Test
+    @DisplayName("p. 5: “vous recevez immédiatement le bonus”: the greenery that brings 8 % and 0 °C draws before its ocean lies")
+    void the_bonus_of_a_greenery_comes_before_the_ocean_it_sets_off() {
+        given(Scenario.of(2).oxygen(7).temperature(-2).city(RED, "r4c2").has(RED, 8, PLANTS).top("trees"));
+        when(RED, "convert plants", "place r3c1");
+        assertThat(table().temperature).isZero();
+        assertThat(holds(RED, "trees")).as("the card printed on the area").isTrue();
+        assertThat(legal(RED)).as("now the ocean").contains("place r1c5").allMatch(each -> each.startsWith("place "));
+    }
+
+    @Test
+    @DisplayName("p. 5: 2 MC for an ocean go to who places a tile beside it later: not to the greenery that set it off")
+    void an_ocean_set_off_by_a_greenery_pays_nothing_for_that_greenery() {
+        given(Scenario.of(2).oxygen(7).temperature(-2).city(RED, "r2c4").has(RED, 8, PLANTS));
+        when(RED, "convert plants", "place r2c5", "place r1c5");
+        assertThat(table().oceans()).isEqualTo(1);
+        assertThat(stock(RED, MONEY)).isZero();
     }
 
     @Test

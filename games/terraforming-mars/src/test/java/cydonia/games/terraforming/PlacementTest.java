@@ -251,6 +251,8 @@ class PlacementTest extends RulesTest {
     void land_claim_is_not_laid_where_ones_own_marker_lies() {
         given(Scenario.of(2).has(RED, 1, MONEY).hand(RED, "land-claim").claim(RED, "r7c3").claim(GREEN, "r7c4"));
         when(RED, "play land-claim");
+        refusedBecause(RED, "reserve r1c2", new TerraformingObstacle.WrongArea(Area.Kind.OCEAN));
+        refusedBecause(RED, "reserve r5c3", new TerraformingObstacle.WrongArea(Area.Kind.NOCTIS));
         refusedBecause(RED, "reserve r7c3", new TerraformingObstacle.AreaMarked(RED));
         refusedBecause(RED, "reserve r7c4", new TerraformingObstacle.AreaMarked(GREEN));
         when(RED, "reserve r7c5");

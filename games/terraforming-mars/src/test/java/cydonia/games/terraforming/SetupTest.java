@@ -8,13 +8,20 @@ import static cydonia.games.terraforming.box.Resource.TITANIUM;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cydonia.engine.Dice;
 import cydonia.engine.Refused;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
+import cydonia.games.terraforming.box.Card;
+import cydonia.games.terraforming.box.CardSet;
 import cydonia.games.terraforming.box.Cards;
 import cydonia.games.terraforming.box.Phase;
+import cydonia.games.terraforming.language.TerraformingAction;
+import cydonia.games.terraforming.rules.Research;
+import cydonia.games.terraforming.table.Player;
 import cydonia.games.terraforming.table.Table;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
@@ -101,6 +108,61 @@ class SetupTest extends RulesTest {
     void solo_needs_the_corporate_era_and_has_no_draft() {
         assertThatThrownBy(() -> begin(1, Map.of("corporate-era", "off"))).isInstanceOf(Refused.class);
         assertThatThrownBy(() -> begin(1, Map.of("draft", "on"))).isInstanceOf(Refused.class);
+    }
+
+    @Test
+    @DisplayName("Variant: no card that takes from others is in the deck, in the Corporate Era 24 fewer")
+    void nothing_is_taken_where_that_is_agreed() {
+        Table t = begin(3, Map.of("nothing-taken", "on"));
+        assertThat(t.deck.size()).isEqualTo(208 - 24 - 30);
+        for (String taker : List.of("fish", "hackers", "asteroid", "virus", "sabotage", "hired-raiders", "flooding",
+                "ants", "predators")) {
+            assertThat(Cards.of(taker).takesFromOthers()).as(taker).isTrue();
+        }
+        assertThat(Cards.of("trees").takesFromOthers()).isFalse();
+        CardSet everywhere = t.deck.copy();
+        for (Player player : t.players) {
+            everywhere.addAll(player.offer);
+        }
+        assertThat(Cards.all()).filteredOn(card -> everywhere.has(card.index())).hasSize(208 - 24 + 6)
+                .noneMatch(Card::takesFromOthers);
+        assertThat(begin(3, Map.of("nothing-taken", "on", "corporate-era", "off")).deck.size())
+                .isEqualTo(137 - 16 - 30);
+    }
+
+    @Test
+    @DisplayName("Variant: three or four corporations are dealt to each player, as far as the box has them")
+    void more_corporations_may_be_dealt() {
+        for (int corporations = 2; corporations <= 4; corporations++) {
+            Table t = begin(3, Map.of("corporations", String.valueOf(corporations)));
+            CardSet dealt = new CardSet();
+            for (Player player : t.players) {
+                assertThat(player.offer.size()).isEqualTo(10 + corporations);
+                dealt.addAll(player.offer);
+            }
+            assertThat(dealt.size()).as("no corporation twice").isEqualTo(3 * (10 + corporations));
+        }
+        assertThatThrownBy(() -> begin(5, Map.of("corporations", "3"))).isInstanceOf(Refused.class)
+                .hasMessageContaining("there are 12");
+        assertThatThrownBy(() -> begin(3, Map.of("corporations", "4", "corporate-era", "off")))
+                .hasMessageContaining("there are 10");
+        assertThat(Research.chosenCorporation(begin(4, Map.of("corporations", "3", "beginner-red", "on")).players[0]))
+                .as("beginners choose from none").isEqualTo(Cards.BEGINNER.index());
+    }
+
+    @Test
+    void a_world_with_more_corporations_is_guessed_like_any_other() {
+        Setup setup = Setup.of(GAME.profile(), 2, Map.of("corporations", "4", "nothing-taken", "on"));
+        TerraformingPosition begun = GAME.begin(setup, Seed.of(7));
+        TerraformingPosition real = begun.apply(GREEN, begun.legal(GREEN).getLast()).apply(GREEN,
+                TerraformingAction.Enough.IT);
+        Set<Integer> guessed = new HashSet<>();
+        for (int seed = 0; seed < 50; seed++) {
+            TerraformingPosition guess = real.determinise(RED, Dice.guessing(Seed.of(seed), 0));
+            assertThat(guess.observe(RED)).isEqualTo(real.observe(RED));
+            guessed.add(Research.chosenCorporation(guess.table().players[1]));
+        }
+        assertThat(guessed).as("corporations green may have chosen").hasSizeGreaterThan(3);
     }
 
     @Test

@@ -50,6 +50,7 @@ class TerraformingContractTest extends GameContract<TerraformingPosition, Terraf
         }
         setups.add(Setup.of(game.profile(), 3, Map.of("beginner-green", "on", "corporate-era", "off")));
         setups.add(Setup.of(game.profile(), 2, Map.of("beginner-red", "on", "beginner-green", "on")));
+        setups.add(Setup.of(game.profile(), 2, Map.of("nothing-taken", "on", "corporations", "4")));
         return setups;
     }
 
@@ -112,7 +113,9 @@ class TerraformingContractTest extends GameContract<TerraformingPosition, Terraf
                 places.add(player.chosen);
             }
         }
-        int expected = t.terms.corporateEra() ? 208 : 137;
+        int expected = (int) Cards.projects().stream()
+                .filter(card -> t.terms.corporateEra() || !card.corporateEra())
+                .filter(card -> !t.terms.nothingTaken() || !card.takesFromOthers()).count();
         int found = t.top.length;
         for (CardSet place : places) {
             found += (int) Deck.cards(place).stream().filter(card -> !card.corporation()).count();

@@ -131,7 +131,7 @@ public record OnMarsDrawing(TablePage<OnMarsAction, OnMarsView> page, Flight fli
             case Question.Receive _,Question.PutGain _,Question.Unload _,Question.ConstructBy _,Question.Benefit _ ->
                 "";
             case Question.ProduceAgain _,Question.GainMore _ -> "";
-            case Question.BuyColonist _ -> "";
+            case Question.BuyColonist _,Question.EndGame _ -> "";
         };
     }
 }

@@ -19,13 +19,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The two decks of research and development, fifteen cards each. Copies are reconstructed throughout. */
+/**
+ * The two decks of research and development, fifteen cards each. Copies are reconstructed throughout; of the
+ * Communication bonus it is the science, none, that no source tells.
+ */
 public enum RdCard {
     // spotless:off
     //                 deck copies science                  names
     BONUS_RESEARCH     (1, 2, 2, known(),   "R&D bonus", "Bonus R&D",                       new TieBonus(Domain.RESEARCH)),
     BONUS_MILITARY     (1, 2, 0, guessed(), "Military bonus", "Bonus militaire",            new TieBonus(Domain.MILITARY)),
-    BONUS_COMMUNICATION(1, 2, 0, known(),   "Communication bonus", "Bonus communication",   new TieBonus(Domain.COMMUNICATION)),
+    BONUS_COMMUNICATION(1, 2, 0, guessed(), "Communication bonus", "Bonus communication",   new TieBonus(Domain.COMMUNICATION)),
     BONUS_ENERGY       (1, 1, 0, guessed(), "Energy bonus", "Bonus énergie",                new TieBonus(Domain.ENERGY)),
     BONUS_HABITATION   (1, 1, 0, guessed(), "Habitation bonus", "Bonus habitation",         new TieBonus(Domain.HABITATION)),
     PUBLICATION        (1, 4, 1, guessed(), "Published findings", "Publication"),

@@ -45,6 +45,10 @@ public sealed interface MarsObstacle extends Obstacle {
     record ContractLimit(int limit) implements MarsObstacle {
     }
 
+    /** By oneself. */
+    record ContractHeld() implements MarsObstacle {
+    }
+
     record ContractTaken() implements MarsObstacle {
     }
 

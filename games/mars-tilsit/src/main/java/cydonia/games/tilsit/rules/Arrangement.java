@@ -24,7 +24,8 @@ import java.util.List;
 /**
  * The end of the turn begins with colonists, who move freely (rulebook, 6 a, 7). Every step keeps the level order and
  * the energy limit; vacating first and staffing after reaches every arrangement the rules allow. What was vacated stays
- * so this turn, so that nobody goes in circles.
+ * so this turn, so that nobody goes in circles, until a pending habitation gets its energy: that cannot be undone, and
+ * its colonists may stand wherever there is energy.
  */
 public final class Arrangement {
 
@@ -105,7 +106,10 @@ public final class Arrangement {
                         table.tell(new MarsHappening.Staffed(who, what, colony.level(what)));
                     }
                 }
-                case PowerUp _ -> powerUp(table, colony);
+                case PowerUp _ -> {
+                    powerUp(table, colony);
+                    table.turn.vacated = 0;
+                }
                 case Rearrange _ -> table.push(new Vacating(who));
                 case Done _ -> {
                     table.pop();

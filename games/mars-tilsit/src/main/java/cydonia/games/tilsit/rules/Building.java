@@ -104,6 +104,9 @@ public final class Building {
     }
 
     static boolean canBuy(Table table, Colony colony, Contract contract, Why why) {
+        if ((colony.contracts & contract.bit()) != 0) {
+            return why.asked() && why.not(new MarsObstacle.ContractHeld());
+        }
         boolean free = (takenContracts(table) & contract.bit()) == 0
                 || why.asked() && why.not(new MarsObstacle.ContractTaken());
         boolean room = colony.contractCount() < colony.contractLimit()

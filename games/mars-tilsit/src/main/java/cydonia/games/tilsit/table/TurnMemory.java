@@ -16,7 +16,7 @@ public final class TurnMemory {
     public int prefabricated;
     /** Bits of the seats that do not want to trade (any more) in this turn of another. */
     public int noForeignTrade;
-    /** Bits of installations vacated in this arrangement: they stay so until the next. */
+    /** Bits of installations vacated in this arrangement: they stay so until a habitation is powered or the next. */
     public int vacated;
 
     public TurnMemory(int seats) {

@@ -358,6 +358,7 @@ public final class English extends Speech {
             case MarsObstacle.AlreadyFought() -> "you have already fought this turn";
             case MarsObstacle.ContractLimit(int limit) ->
                 "your communication modules allow %d; give one up to replace it".formatted(limit);
+            case MarsObstacle.ContractHeld() -> "you hold this contract";
             case MarsObstacle.ContractTaken() -> "another player holds this contract";
             case MarsObstacle.NoIdleColonist() -> "no colonist is idle";
             case MarsObstacle.NoEnergy(int consumption, int limit) ->

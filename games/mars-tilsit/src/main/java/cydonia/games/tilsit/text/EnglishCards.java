@@ -58,7 +58,7 @@ final class EnglishCards extends CardWords {
             case Standing.EnergyLimit(int count) -> "energy limit +%d".formatted(count);
             case Standing.HandLimit(int count) -> "hand limit +%d while silo 0 is active".formatted(count);
             case Standing.ConflictLoot(int extra) ->
-                "winning a military conflict you started yourself brings %s".formatted(more(extra));
+                "winning the optional military conflict, if you started it, brings %s".formatted(more(extra));
             case Standing.FreeExchange() -> "once per turn exchange 1 resource for 1 of your choice with the reserve";
             case Standing.RerollDie() -> "once per turn you may roll the R&D die again";
             case Standing.ExtraProduction(int count) ->

@@ -365,8 +365,7 @@ public final class French extends Speech {
             case MarsObstacle.FullyBuilt(Installation what) ->
                 "tous les niveaux sont construits (%s)%s".formatted(in(what.label()),
                         guess(what.topLevelReconstructed()));
-            case MarsObstacle.NoMinePlace(int places) ->
-                "vos %d emplacements de mine sont occupés".formatted(places);
+            case MarsObstacle.NoMinePlace(int places) -> "vos %d emplacements de mine sont occupés".formatted(places);
             case MarsObstacle.TooFewCards(Resource what, int have, int need) ->
                 "il faut %s %s (vous en avez %d)".formatted(FrenchCards.cards(need), in(what.ofIt()), have);
             case MarsObstacle.PileEmpty(Resource what) -> "la réserve n'a plus %s".formatted(in(what.ofIt()));
@@ -382,6 +381,7 @@ public final class French extends Speech {
             case MarsObstacle.AlreadyFought() -> "vous avez déjà combattu ce tour-ci";
             case MarsObstacle.ContractLimit(int limit) ->
                 "vos modules de communication en permettent %d ; cédez-en un pour le remplacer".formatted(limit);
+            case MarsObstacle.ContractHeld() -> "vous détenez ce contrat";
             case MarsObstacle.ContractTaken() -> "un autre joueur détient ce contrat";
             case MarsObstacle.NoIdleColonist() -> "aucun colon n'est libre";
             case MarsObstacle.NoEnergy(int consumption, int limit) ->

@@ -61,7 +61,8 @@ final class FrenchCards extends CardWords {
             case Standing.EnergyLimit(int count) -> "limite d'énergie +%d".formatted(count);
             case Standing.HandLimit(int count) -> "limite de main +%d tant que le silo 0 est actif".formatted(count);
             case Standing.ConflictLoot(int extra) ->
-                "gagner un conflit militaire que vous avez déclenché rapporte %s de plus".formatted(cards(extra));
+                "gagner le conflit militaire facultatif que vous avez déclenché rapporte %s de plus"
+                        .formatted(cards(extra));
             case Standing.FreeExchange() ->
                 "une fois par tour, échangez 1 matière première contre 1 de votre choix avec la réserve";
             case Standing.RerollDie() -> "une fois par tour, vous pouvez relancer le dé R&D";

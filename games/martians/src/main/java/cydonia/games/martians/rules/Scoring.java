@@ -200,16 +200,38 @@ public final class Scoring {
     }
 
     private static Outcome race(Table t) {
-        boolean nobody = t.terms.missionRequired && !t.calendar.missionDone;
+        boolean failed = t.terms.mode == Mode.SEMI && !t.calendar.missionDone;
+        boolean tied = failed && leaders(t) > 1;
+        boolean nobody = tied || failed && t.terms.missionRequired;
         List<Outcome.Result> results = new ArrayList<>();
         for (Seat seat : Seat.first(t.terms.seats)) {
-            int place = 1;
-            for (Seat other : Seat.first(t.terms.seats)) {
-                place += ahead(t, other, seat) ? 1 : 0;
-            }
+            int place = nobody ? 1 : place(t, seat);
             results.add(new Outcome.Result(seat, score(t, seat), place, place == 1 && !nobody));
         }
-        return new Outcome(Outcome.Kind.COMPETITIVE, results, reasons(t));
+        List<Text> reasons = reasons(t);
+        if (tied && !t.terms.missionRequired) {
+            reasons.add(new Text(
+                    "The mission has failed, and the first are equal in reputation and currency: everybody loses.",
+                    "La mission a échoué, et les premiers sont à égalité de réputation et de monnaie : "
+                            + "tout le monde perd."));
+        }
+        return new Outcome(Outcome.Kind.COMPETITIVE, results, reasons);
+    }
+
+    private static int leaders(Table t) {
+        int leaders = 0;
+        for (Seat seat : Seat.first(t.terms.seats)) {
+            leaders += place(t, seat) == 1 ? 1 : 0;
+        }
+        return leaders;
+    }
+
+    private static int place(Table t, Seat seat) {
+        int place = 1;
+        for (Seat other : Seat.first(t.terms.seats)) {
+            place += ahead(t, other, seat) ? 1 : 0;
+        }
+        return place;
     }
 
     /** More reputation, and with equal reputation more currency. */

@@ -24,7 +24,7 @@ public enum Blueprint implements Printed {
     MINERAL_MINE        ("Mineral Mine",         "Mine de minerai",          3, MINE,             score(2)),
     BIOLAB              ("Biolab",               "Biolabo",                  3, MINE,             sign().paid()),
     RADAR               ("Radar",                "Radar",                    3, GENERATOR,        radar()),
-    BUILDER_DRONE       ("Builder Drone AI600",  "Drone bâtisseur AI600",    3, GENERATOR,        upgrade(1).paid().withTech().everywhere()),
+    BUILDER_DRONE       ("Builder Drone A1600",  "Drone bâtisseur A1600",    3, GENERATOR,        upgrade(1).paid().withTech().everywhere()),
     RESEARCH_LAB        ("Research Lab",         "Labo de recherche",        3, WATER_EXTRACTOR,  develop(2).paid().boosted()),
     AQUEDUCT            ("Aqueduct",             "Aqueduc",                  3, WATER_EXTRACTOR,  retrieve(2).fromWork()),
     ECO_RESORT          ("Eco Resort",           "Éco-station",              3, GREENHOUSE,       retrieve(12).fromActions()),

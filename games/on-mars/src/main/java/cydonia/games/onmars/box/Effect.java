@@ -153,7 +153,7 @@ public sealed interface Effect {
         }
     }
 
-    /** Advanced buildings and miners produce. */
+    /** Advanced buildings produce. */
     record Produce() implements Effect {
     }
 

@@ -67,7 +67,7 @@ public final class Facts {
             case ShuttleMoved(boolean inOrbit, int space, boolean crossed, int steps) -> steps == 0
                     ? List.of()
                     : List.of(new Fact.Moved(Things.SHUTTLE, steps));
-            case TurnBegan _,Executed _,BuildingUsed _,GoalCompleted _,TechUsed _,Destroyed _,Scored _,ContractOffered _,ContractFulfilled _,MissionDone _,Travelled _,EndInSight _,ColonistCardShown _,ColonistTaskDone _,BotOnBoard _,SoloCardShown _,RoverInstead _,IconMoved _ ->
+            case TurnBegan _,Executed _,BuildingUsed _,GoalCompleted _,TechUsed _,Destroyed _,Scored _,ContractOffered _,ContractFulfilled _,MissionDone _,Travelled _,EndInSight _,EndAnswered _,ColonistCardShown _,ColonistTaskDone _,BotOnBoard _,SoloCardShown _,RoverInstead _,IconMoved _ ->
                 List.of();
         };
     }

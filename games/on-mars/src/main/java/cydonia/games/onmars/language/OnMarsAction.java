@@ -347,6 +347,10 @@ public sealed interface OnMarsAction extends Action {
         /** Flies with a ship of one's own. */
         FLY,
         /** Stays where one is. */
-        STAY
+        STAY,
+        /** Lets a game end in which nothing happens any more, if all agree. */
+        END_GAME,
+        /** Plays it on. */
+        GO_ON
     }
 }

@@ -243,6 +243,14 @@ public sealed interface OnMarsHappening extends Happening {
     record ShuttleMoved(boolean inOrbit, int space, boolean crossed, int steps) implements OnMarsHappening {
     }
 
+    /** Whether a company lets a game end in which nothing happens any more. */
+    record EndAnswered(Owner who, boolean ends) implements OnMarsHappening {
+        @Override
+        public boolean leavesNoTrace() {
+            return true;
+        }
+    }
+
     record EndInSight() implements OnMarsHappening {
     }
 

@@ -80,6 +80,8 @@ public final class OnMarsNotation {
             .form("ride",                   Plain.RIDE)
             .form("fly",                    Plain.FLY)
             .form("stay",                   Plain.STAY)
+            .form("end-game",               Plain.END_GAME)
+            .form("go-on",                  Plain.GO_ON)
             .form("space _",     TakeSpace.class,    SPACE,          TakeSpace::of,    TakeSpace::space)
             .form("shuttle _",   PlaceShuttle.class, SIDE,           PlaceShuttle::of, PlaceShuttle::orbit)
             .form("act _",       Act.class,          MAIN,           Act::of,          Act::main)

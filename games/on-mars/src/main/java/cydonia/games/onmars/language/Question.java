@@ -144,6 +144,10 @@ public sealed interface Question {
     record BuyColonist(Seat who) implements Question {
     }
 
+    /** Whether a game in which nothing happens any more shall end now. */
+    record EndGame(Seat who) implements Question {
+    }
+
     /** Which contracts to fulfil at the end of the game. */
     record Fulfil(Seat who) implements Question {
     }

@@ -91,6 +91,7 @@ final class Blueprints {
         }
         t.holdings.planOwner[card.ordinal()] = (byte) seat;
         t.companies[seat].plans++;
+        t.stirred = true;
         if (t.listens()) {
             t.tell(new PlanTaken(t.owner(seat), card));
         }

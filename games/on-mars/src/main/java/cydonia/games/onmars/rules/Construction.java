@@ -276,6 +276,7 @@ public final class Construction {
         c.typesBuilt |= 1 << type.ordinal();
         Surface.destroy(t, hex);
         Surface.build(t, hex, Surface.kind(type.ordinal(), seat));
+        t.stirred = true;
         if (t.listens()) {
             t.tell(new Built(t.owner(seat), type, hex, size));
         }

@@ -103,6 +103,7 @@ public final class Contracts {
 
     private static void fulfil(Table t, int seat, Contract contract) {
         t.holdings.contractsDone |= 1 << contract.ordinal();
+        t.stirred = true;
         if (t.listens()) {
             t.tell(new ContractFulfilled(t.owner(seat), contract));
         }

@@ -15,6 +15,7 @@ public final class Economy {
     static void gainCrystals(Table t, int seat, int n) {
         if (n > 0) {
             t.companies[seat].waiting += n;
+            t.stirred = true;
             if (t.listens()) {
                 t.tell(new Gained(t.owner(seat), Item.CRYSTAL, n, 0));
             }
@@ -30,6 +31,7 @@ public final class Economy {
         int come = Math.min(n, Math.min(c.supply, c.quartersCapacity() - c.quarters));
         c.supply -= come;
         c.quarters += come;
+        t.stirred |= come > 0;
         t.newcomers += t.isTurnOf(seat) ? come : 0;
         if (t.listens()) {
             t.tell(new ColonistsCame(t.owner(seat), come, n - come));
@@ -48,6 +50,7 @@ public final class Economy {
         Company c = t.companies[seat];
         int beds = Math.min(n, c.quartersCapacity() - c.quarters);
         c.quarters += beds;
+        t.stirred |= beds > 0;
         c.supply += n - beds;
         if (n > 0 && t.listens()) {
             t.tell(new CameHome(t.owner(seat), beds, n - beds));

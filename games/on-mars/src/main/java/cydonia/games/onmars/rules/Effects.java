@@ -74,7 +74,7 @@ final class Effects implements EffectRules {
             case Effect.Retrieve retrieve -> retrieve.work() && c.working > 0
                     || retrieve.slots() && Travel.onSlots(t, seat) > 0
                     || why.asked() && why.not(new NobodyToRecall());
-            case Effect.Produce _ -> Production.anything(t, seat) || why.asked() && why.not(new NothingProduces());
+            case Effect.Produce _ -> Production.anyBuilding(t, seat) || why.asked() && why.not(new NothingProduces());
             case Effect.Travel travel -> !travel.toOrbitOnly() || !c.inOrbit()
                     || why.asked() && why.not(new AlreadyInOrbit());
             case Effect.Radar _ -> radarPossible(t, seat, quarters, crystals)
@@ -147,6 +147,7 @@ final class Effects implements EffectRules {
             case Effect.GainColonists(int n) -> Economy.gainColonists(t, seat, n);
             case Effect.Score(int points) -> {
                 c.pointsMine += points;
+                t.stirred = true;
                 if (t.listens()) {
                     t.tell(new Scored(t.owner(seat), Scored.Source.MINERAL_MINE, points));
                 }
@@ -171,7 +172,7 @@ final class Effects implements EffectRules {
             case Effect.Hire hire -> t.owe(new Hiring.HireOrSign(seat, hire, must));
             case Effect.Retrieve retrieve -> t.owe(new Travel.RecallColonists(seat, retrieve, false));
             case Effect.Produce _ -> {
-                Production.produce(t, seat);
+                Production.produceInBuildings(t, seat);
                 if (beds > 0) {
                     t.owe(new Production.ProduceAgain(seat, beds));
                 }

@@ -74,6 +74,7 @@ final class FirstColonists {
         t.taskClaimed = true;
         t.companies[seat].cardsBDone |= 1 << card.ordinal();
         t.secretsOpened++;
+        t.stirred = true;
         if (t.listens()) {
             t.tell(new ColonistTaskDone(t.owner(seat), card));
         }

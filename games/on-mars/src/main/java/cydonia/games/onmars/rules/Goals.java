@@ -165,6 +165,7 @@ public final class Goals {
         Company c = t.companies[seat];
         c.goals &= ~(1 << goal.ordinal());
         c.goalDone = goal.ordinal();
+        t.stirred = true;
         if (t.listens()) {
             t.tell(new GoalCompleted(t.owner(seat), goal));
         }

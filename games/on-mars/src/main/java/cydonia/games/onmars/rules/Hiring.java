@@ -158,6 +158,7 @@ public final class Hiring {
     static void hire(Table t, int seat, Scientist scientist) {
         leaveDisplay(t, scientist.ordinal());
         t.holdings.scientistOwner[scientist.ordinal()] = (byte) seat;
+        t.stirred = true;
         if (t.listens()) {
             t.tell(new Hired(t.owner(seat), scientist));
         }
@@ -168,6 +169,7 @@ public final class Hiring {
     static void sign(Table t, int seat, Contract contract) {
         leaveDisplay(t, CONTRACTS + contract.ordinal());
         t.holdings.contractOwner[contract.ordinal()] = (byte) seat;
+        t.stirred = true;
         if (t.listens()) {
             t.tell(new ContractSigned(t.owner(seat), contract));
         }

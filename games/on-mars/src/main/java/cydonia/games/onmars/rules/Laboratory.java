@@ -200,6 +200,7 @@ final class Laboratory {
 
     static void shelve(Table t, int seat, int tech, int space) {
         t.companies[seat].lab[tech] = (byte) space;
+        t.stirred = true;
         if (t.listens()) {
             t.tell(new Learnt(t.owner(seat), Tech.of(tech), LabSpace.of(space)));
         }
@@ -305,6 +306,7 @@ final class Laboratory {
 
     static void develop(Table t, int seat, int tech, int space) {
         t.companies[seat].lab[tech] = (byte) space;
+        t.stirred = true;
         if (t.listens()) {
             t.tell(new Developed(t.owner(seat), Tech.of(tech), LabSpace.of(space)));
         }

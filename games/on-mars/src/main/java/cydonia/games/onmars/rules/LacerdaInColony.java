@@ -118,12 +118,14 @@ final class LacerdaInColony {
             Executive slot = Executive.of(Integer.numberOfTrailingZeros(c.ships));
             c.ships &= c.ships - 1;
             c.hangar++;
+            t.stirred = true;
             if (t.listens()) {
                 t.tell(new ShipWelcomed(t.owner(ME), slot));
             }
         }
         if (c.bots < Company.BOTS) {
             c.bots++;
+            t.stirred = true;
             if (t.listens()) {
                 t.tell(new BotOnBoard(t.owner(ME)));
             }

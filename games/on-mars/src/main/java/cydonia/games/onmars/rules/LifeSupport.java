@@ -63,6 +63,7 @@ public final class LifeSupport {
     }
 
     static void score(Table t, int seat, Scored.Source source, int points) {
+        t.stirred = true;
         if (t.listens()) {
             t.tell(new Scored(t.owner(seat), source, points));
         }

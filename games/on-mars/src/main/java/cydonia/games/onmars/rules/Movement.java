@@ -63,6 +63,7 @@ public final class Movement {
         }
         t.ground.tile[hex] = Printed.NONE;
         Company c = t.companies[seat];
+        t.stirred = true;
         if (t.listens()) {
             t.tell(new Collected(t.owner(seat), Surface.tile(tile).orElseThrow(), hex));
         }

@@ -18,15 +18,18 @@ import cydonia.games.onmars.table.Owed;
 import cydonia.games.onmars.table.Table;
 import java.util.List;
 
-/** Production: one item for each advanced building and one mineral for each miner. Summary, p. 1. */
+/**
+ * Production: one item for each advanced building, and one mineral for each miner where one travels to Orbit. Automated
+ * Production is about the buildings alone. Summary, p. 1.
+ */
 public final class Production {
 
     private Production() {
     }
 
-    /** How many sources of that item a company has. */
-    static int sources(Table t, int seat, int item) {
-        int sources = item == Item.MINERAL.ordinal() ? miners(t, seat) : 0;
+    /** How many advanced buildings of a company produce that item. */
+    private static int buildings(Table t, int seat, int item) {
+        int sources = 0;
         Holdings held = t.holdings;
         for (int card = 0; card < held.planOwner.length; card++) {
             if (held.planOwner[card] == seat && held.planHex[card] >= 0
@@ -49,18 +52,29 @@ public final class Production {
         return miners;
     }
 
-    static boolean anything(Table t, int seat) {
+    /** Whether a company has an advanced building. */
+    static boolean anyBuilding(Table t, int seat) {
         for (int card = 0; card < t.holdings.planOwner.length; card++) {
             if (t.holdings.planOwner[card] == seat && t.holdings.planHex[card] >= 0) {
                 return true;
             }
         }
-        return miners(t, seat) > 0;
+        return false;
     }
 
+    /** All that a company has produces: it travels to Orbit. */
     static void produce(Table t, int seat) {
+        produce(t, seat, miners(t, seat));
+    }
+
+    static void produceInBuildings(Table t, int seat) {
+        produce(t, seat, 0);
+    }
+
+    private static void produce(Table t, int seat, int miners) {
         for (Item item : Item.ALL) {
-            Storage.gain(t, seat, item, sources(t, seat, item.ordinal()));
+            int more = item == Item.MINERAL ? miners : 0;
+            Storage.gain(t, seat, item, buildings(t, seat, item.ordinal()) + more);
         }
     }
 
@@ -76,7 +90,7 @@ public final class Production {
         public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
             if (boosters > 0 && t.companies[company].quarters > 0) {
                 for (Item item : Item.ALL) {
-                    if (sources(t, company, item.ordinal()) > 0
+                    if (buildings(t, company, item.ordinal()) > 0
                             && (item == Item.CRYSTAL || Storage.hasRoom(t, company, item))) {
                         out.add(Receive.of(item));
                     }

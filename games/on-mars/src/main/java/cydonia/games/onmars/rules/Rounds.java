@@ -83,10 +83,7 @@ public final class Rounds {
     private static void endColonization(Table t) {
         boolean ends = t.colony.missionsLeft == 0 || t.colony.level == ColonyLevel.TOP;
         if (t.finalRound || ends && t.terms.spaceOddity()) {
-            t.owe(new LastDeliveries(Order.ofTurns(t)));
-            for (int seat = 0; seat < t.count(); seat++) {
-                Storage.receiveCrystals(t, seat);
-            }
+            countUp(t);
             return;
         }
         if (ends) {
@@ -97,8 +94,15 @@ public final class Rounds {
         }
         t.phase = Table.Phase.SHUTTLE;
         Crossing crossing = moveShuttle(t, ends && t.colony.level == ColonyLevel.TOP);
-        t.owe(new NextTurn());
         t.owe(new Travellers(Order.ofTurns(t), crossing));
+    }
+
+    /** Waiting crystals enter the depots, contracts may still be filled, and the game is over. */
+    private static void countUp(Table t) {
+        t.owe(new LastDeliveries(Order.ofTurns(t)));
+        for (int seat = 0; seat < t.count(); seat++) {
+            Storage.receiveCrystals(t, seat);
+        }
     }
 
     /** One space towards 1, and from there across, unless the colony has grown too large. */
@@ -138,6 +142,9 @@ public final class Rounds {
                 for (Company c : t.companies) {
                     c.acted = false;
                 }
+                boolean dry = !t.stirred && !t.finalRound && t.colony.level >= STAYS_PUT;
+                t.stirred = false;
+                t.owe(dry ? new RunDry(Order.ofTurns(t)) : new NextTurn());
                 return;
             }
             t.owe(new Travellers(order.rest(), crossing));
@@ -202,7 +209,9 @@ public final class Rounds {
         @Override
         public void run(Table t) {
             if (order.isEmpty()) {
-                t.phase = Table.Phase.OVER;
+                if (!crystalsEnter(t)) {
+                    t.phase = Table.Phase.OVER;
+                }
                 return;
             }
             t.owe(new LastDeliveries(order.rest()));
@@ -210,6 +219,69 @@ public final class Rounds {
             if (!t.isAutoma(seat)) {
                 t.owe(new Contracts.LastContracts(seat));
             }
+        }
+    }
+
+    /** Crystals that these contracts have won count too; what has no room may fill another contract, and win more. */
+    private static boolean crystalsEnter(Table t) {
+        boolean any = false;
+        for (Company c : t.companies) {
+            any |= c.waiting > 0;
+        }
+        if (any) {
+            t.owe(new LastDeliveries(Order.NOBODY));
+            for (int seat = 0; seat < t.count(); seat++) {
+                Storage.receiveCrystals(t, seat);
+            }
+        }
+        return any;
+    }
+
+    // ---- a colony that has run dry
+
+    /**
+     * A whole round has passed in which no company has produced, gained or built anything, and the shuttle no longer
+     * crosses: each is asked whether the game shall end now, and when all agree it does. Lacerda has no wishes of his
+     * own.
+     *
+     * @param order
+     *            those who have yet to say so
+     */
+    record RunDry(Order order) implements Owed.Chore {
+
+        @Override
+        public void run(Table t) {
+            if (order.isEmpty()) {
+                countUp(t);
+            } else if (t.isAutoma(order.first())) {
+                t.owe(new RunDry(order.rest()));
+            } else {
+                t.owe(new EndOrGoOn(order.first(), order.rest()));
+            }
+        }
+    }
+
+    record EndOrGoOn(int company, Order others) implements Owed.Decision {
+
+        @Override
+        public void offer(Table t, Seat seat, Choices<OnMarsAction> out) {
+            out.add(Plain.END_GAME);
+            out.add(Plain.GO_ON);
+        }
+
+        @Override
+        public void take(Table t, Seat seat, OnMarsAction action) {
+            t.done();
+            boolean ends = action == Plain.END_GAME;
+            if (t.listens()) {
+                t.tell(new EndAnswered(t.owner(company), ends));
+            }
+            t.owe(ends ? new RunDry(others) : new NextTurn());
+        }
+
+        @Override
+        public Question question(Table t) {
+            return new Question.EndGame(who());
         }
     }
 

@@ -106,6 +106,7 @@ final class Ships {
             Company c = t.companies[company];
             c.ships &= ~(1 << slot.ordinal());
             c.hangar++;
+            t.stirred = true;
             if (t.listens()) {
                 t.tell(new ShipWelcomed(t.owner(company), slot));
             }

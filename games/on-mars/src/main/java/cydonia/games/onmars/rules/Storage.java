@@ -26,6 +26,7 @@ final class Storage {
         int stored = Math.min(n, c.storage() - c.stock[i]);
         c.stock[i] += stored;
         int lost = n - stored - Contracts.deliverGain(t, seat, item, n - stored);
+        t.stirred |= lost < n;
         if (t.listens()) {
             t.tell(new Gained(t.owner(seat), item, n - lost, lost));
         }

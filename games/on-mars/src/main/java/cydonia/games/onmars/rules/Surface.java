@@ -266,6 +266,7 @@ public final class Surface {
             Company c = t.companies[company];
             c.bot[c.bots++] = hex;
             t.ground.piece[hex] = (byte) (Pieces.BOT + company);
+            t.stirred = true;
             if (t.listens()) {
                 t.tell(new OnMarsHappening.BotPlaced(t.owner(company), hex));
             }

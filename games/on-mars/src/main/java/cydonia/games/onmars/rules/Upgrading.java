@@ -201,6 +201,7 @@ public final class Upgrading {
         }
         t.ground.piece[hex] = (byte) (Pieces.MARKER + seat);
         t.holdings.planHex[card.ordinal()] = (byte) hex;
+        t.stirred = true;
         if (t.listens()) {
             t.tell(new Upgraded(t.owner(seat), card, hex));
         }

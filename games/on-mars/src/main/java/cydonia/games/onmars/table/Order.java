@@ -5,6 +5,8 @@ import cydonia.games.onmars.box.TurnSpace;
 /** Companies in a row, three bits each, the first one lowest; one is added to each so that 0 means nobody. */
 public record Order(int packed) {
 
+    public static final Order NOBODY = new Order(0);
+
     private static final int BITS = 3;
 
     /** All companies by their turn-order spaces. */

@@ -50,6 +50,8 @@ public final class Table {
     public boolean mainDone;
     public boolean executiveDone;
     public boolean finalRound;
+    /** Whether a company has produced, gained or built anything in this round; at the beginning, in the setup. */
+    public boolean stirred = true;
 
     public boolean shuttleInOrbit;
     public int shuttleSpace = 1;
@@ -113,6 +115,7 @@ public final class Table {
         mainDone = other.mainDone;
         executiveDone = other.executiveDone;
         finalRound = other.finalRound;
+        stirred = other.stirred;
         shuttleInOrbit = other.shuttleInOrbit;
         shuttleSpace = other.shuttleSpace;
         System.arraycopy(other.slots, 0, slots, 0, slots.length);
@@ -146,6 +149,7 @@ public final class Table {
         holdings.imprint(imprint);
         automa.imprint(imprint);
         imprint.put(phase.ordinal()).put(round).put(active).put(mainDone).put(executiveDone).put(finalRound)
+                .put(stirred)
                 .put(shuttleInOrbit).put(shuttleSpace).put(slots).put(owedCount);
         for (int i = 0; i < owedCount; i++) {
             imprint.put(owed[i]);

@@ -18,6 +18,7 @@ import cydonia.games.onmars.box.Research;
 import cydonia.games.onmars.box.Reward;
 import cydonia.games.onmars.box.Scientist;
 import cydonia.games.onmars.box.SoloCard;
+import cydonia.games.onmars.box.Tech;
 import cydonia.games.onmars.box.TurnSpace;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,6 +45,8 @@ final class CardList {
     private void fill() {
         Text blueprints = new Text("Blueprints", "Plans");
         Blueprint.ALL.forEach(card -> add("blueprint", blueprints, card, wording.blueprint(card), false));
+        Text technology = new Text("Technology tiles", "Tuiles Techno");
+        Tech.ALL.forEach(tile -> add("tech", technology, tile, wording.tech(tile), false));
         Text scientists = new Text("Scientists", "Scientifiques");
         Scientist.ALL.forEach(card -> add("scientist", scientists, card, wording.scientist(card), false));
         Text contracts = new Text("Earth contracts", "Contrats terriens");

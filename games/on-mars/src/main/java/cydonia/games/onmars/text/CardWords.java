@@ -10,6 +10,7 @@ import cydonia.games.onmars.box.Mission;
 import cydonia.games.onmars.box.Reward;
 import cydonia.games.onmars.box.Scientist;
 import cydonia.games.onmars.box.SoloCard;
+import cydonia.games.onmars.box.Tech;
 
 /** What printed things say, made from their definitions: one implementation per language. */
 interface CardWords {
@@ -21,6 +22,8 @@ interface CardWords {
     String effect(Effect effect);
 
     String blueprint(Blueprint card);
+
+    String tech(Tech tech);
 
     String scientist(Scientist scientist);
 

@@ -124,13 +124,15 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
             case Question.ExploreAt(var who, var tile) ->
                 "Where do you place the tile “%s”, three hexes from your rover?".formatted(label(tile));
             case Question.Radar _ -> "Which discovery tile goes on the Radar?";
-            case Question.ProduceAgain _ -> "Move a colonist to your working area to make one of them produce again?";
+            case Question.ProduceAgain _ -> "Move a colonist to your working area to make a building produce again?";
             case Question.GainMore _ -> "Move a colonist to your working area to gain one more?";
             case Question.Receive(var who, int left) -> "Which resource do you gain?" + boosted(left);
             case Question.BuyColonist _ -> "Pay one water or one plant for a colonist?";
             case Question.Oxygen(var who, var tech) ->
                 "Your technology “%s” was used: develop it, or keep the oxygen?".formatted(label(tech));
             case Question.Shuttle _ -> "Do you travel?";
+            case Question.EndGame _ ->
+                "For a whole round nobody has produced, gained or built anything. Does the game end?";
             case Question.Fulfil _ -> "The game ends: which contracts do you still fulfil?";
         };
     }
@@ -239,6 +241,8 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
             case RIDE -> "ride the shuttle";
             case FLY -> "fly with one of your ships";
             case STAY -> "stay where you are";
+            case END_GAME -> "end the game now, if all agree";
+            case GO_ON -> "play on";
         };
     }
 
@@ -350,6 +354,8 @@ public final class English implements Prose<OnMarsAction, OnMarsView> {
                 crossed
                         ? "The shuttle crosses to %s (space %d).".formatted(inOrbit ? "Orbit" : "the Colony", space)
                         : "The shuttle is in %s, on space %d.".formatted(inOrbit ? "Orbit" : "the Colony", space);
+            case OnMarsHappening.EndAnswered(var who, boolean ends) ->
+                name(who) + (ends ? " lets the game end." : " plays on.");
             case OnMarsHappening.EndInSight() -> "The end is near: one more round, without a shuttle phase.";
             case OnMarsHappening.ColonistCardShown(var who, var card) -> "%s shows the card %s and draws two tasks."
                     .formatted(name(who), label(card));

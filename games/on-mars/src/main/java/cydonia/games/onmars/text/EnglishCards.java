@@ -11,6 +11,8 @@ import cydonia.games.onmars.box.Mission;
 import cydonia.games.onmars.box.Reward;
 import cydonia.games.onmars.box.Scientist;
 import cydonia.games.onmars.box.SoloCard;
+import cydonia.games.onmars.box.Tech;
+import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** Printed things in English. */
@@ -68,13 +70,17 @@ final class EnglishCards implements CardWords {
                     + (n == 1 ? "a building" : "up to " + n + " buildings")
                     + (anywhere ? " anywhere on Mars" : " in reach of your bots")
                     + (pay ? n == 1 ? " for 1 mineral" : " for 1 mineral each" : " for free")
-                    + (tech ? "" : ", without Upgrade technology")
+                    + (tech
+                            ? ", and as many more as the level of an Upgrade technology"
+                            : ", without Upgrade technology")
                     + boost(boost, "upgrades 1 more");
             case Effect.Drive(int bots, int rover, boolean tech, boolean collecting) -> drive(bots, rover, tech,
                     collecting);
             case Effect.WelcomeShip(int colonists, boolean pay, boolean boost) -> "welcome a ship"
                     + (pay ? " for 1 plant and 1 water" : " for free") + " with " + many(colonists, "colonist")
-                    + ", or " + many(colonists - 1, "colonist") + " and a bot" + boost(boost, "welcomes 1 more");
+                    + ", or " + many(colonists - 1, "colonist") + " and a bot"
+                    + ", and as many more colonists as the level of a Ship technology"
+                    + boost(boost, "welcomes 1 more");
             case Effect.Hire(boolean scientists, boolean contracts, boolean pay) -> (scientists
                     ? "hire a scientist" + (contracts ? " or take an Earth contract" : "")
                     : "take an Earth contract") + paying(pay);
@@ -85,7 +91,7 @@ final class EnglishCards implements CardWords {
                             : slots
                                     ? "action slots of either side"
                                     : "the working area");
-            case Effect.Produce() -> "your advanced buildings and miners produce 1 each"
+            case Effect.Produce() -> "your advanced buildings produce 1 each"
                     + boost(true, "makes one of them produce again");
             case Effect.Travel(boolean toOrbitOnly) -> toOrbitOnly
                     ? "travel to Orbit, before or after your main action"
@@ -126,6 +132,17 @@ final class EnglishCards implements CardWords {
         return "Blueprint for %s%s. When taken: gain %s. Executive action: %s. %d OP built, −%d OP unbuilt."
                 .formatted(a(card.building().label().en()), card.level() == 3 ? " in a complex of 3 or more" : "",
                         count(1, card.gives()), effect(card.action()), card.points(), card.points());
+    }
+
+    @Override
+    public String tech(Tech tech) {
+        return switch (tech) {
+            case ROVER -> "Your rover moves as many hexes more as this tile's level.";
+            case SHIP -> "A ship brings as many colonists more as this tile's level.";
+            case UPGRADE -> "An upgrade action upgrades as many buildings more as this tile's level.";
+            default -> "Needed to construct beside %s: a complex grows up to this tile's level."
+                    .formatted(a(tech.label().en().toLowerCase(Locale.ROOT)));
+        } + " Anybody's tile may be used; its owner has 1 oxygen, or a free development in its place.";
     }
 
     @Override

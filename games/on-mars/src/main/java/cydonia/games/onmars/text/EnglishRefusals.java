@@ -60,7 +60,7 @@ final class EnglishRefusals {
             case OnMarsObstacle.ShipInTheWay() -> "a ship still covers this action";
             case OnMarsObstacle.NobodyToHire() -> "there is nobody to hire and no contract you can pay";
             case OnMarsObstacle.NobodyToRecall() -> "no colonist can be recalled";
-            case OnMarsObstacle.NothingProduces() -> "you have no advanced building and no miner";
+            case OnMarsObstacle.NothingProduces() -> "you have no advanced building";
             case OnMarsObstacle.AlreadyInOrbit() -> "you are in Orbit already";
             case OnMarsObstacle.NoUsefulTile() -> "no discovery tile would be of use";
             case OnMarsObstacle.NotBuilt(var card) -> "%s is not built yet".formatted(label(card));

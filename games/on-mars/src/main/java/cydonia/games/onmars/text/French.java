@@ -135,6 +135,8 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
             case Question.Oxygen(var who, var tech) ->
                 "Votre technologie « %s » a servi : la développer, ou garder l'oxygène ?".formatted(label(tech));
             case Question.Shuttle _ -> "Voyagez-vous ?";
+            case Question.EndGame _ ->
+                "De toute la manche, personne n'a rien produit, gagné ni bâti. Finit-on la partie ?";
             case Question.Fulfil _ -> "La partie s'achève : quels contrats remplissez-vous encore ?";
         };
     }
@@ -244,6 +246,8 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
             case RIDE -> "prendre la navette";
             case FLY -> "partir avec un de vos vaisseaux";
             case STAY -> "rester où vous êtes";
+            case END_GAME -> "finir la partie maintenant, si tous sont d'accord";
+            case GO_ON -> "continuer la partie";
         };
     }
 
@@ -358,6 +362,8 @@ public final class French implements Prose<OnMarsAction, OnMarsView> {
                         ? "La navette rejoint %s (case %d).".formatted(inOrbit ? "l'Orbite" : "la Colonie", space)
                         : "La navette est %s, sur la case %d.".formatted(inOrbit ? "en Orbite" : "dans la Colonie",
                                 space);
+            case OnMarsHappening.EndAnswered(var who, boolean ends) ->
+                name(who) + (ends ? " accepte la fin de la partie." : " continue la partie.");
             case OnMarsHappening.EndInSight() -> "La fin approche : encore une manche, sans phase de navette.";
             case OnMarsHappening.ColonistCardShown(var who, var card) -> "%s révèle la carte %s et pioche deux tâches."
                     .formatted(name(who), label(card));

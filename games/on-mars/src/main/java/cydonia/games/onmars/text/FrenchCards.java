@@ -11,6 +11,7 @@ import cydonia.games.onmars.box.Mission;
 import cydonia.games.onmars.box.Reward;
 import cydonia.games.onmars.box.Scientist;
 import cydonia.games.onmars.box.SoloCard;
+import cydonia.games.onmars.box.Tech;
 import java.util.stream.Collectors;
 
 /** Printed things in French. */
@@ -86,12 +87,16 @@ final class FrenchCards implements CardWords {
                     + (n == 1 ? "un bâtiment" : "jusqu'à " + n + " bâtiments")
                     + (anywhere ? " n'importe où sur Mars" : " à portée de vos robots")
                     + (pay ? n == 1 ? " pour 1 minerai" : " pour 1 minerai chacun" : " sans rien payer")
-                    + (tech ? "" : ", sans technologie Amélioration") + boost(boost, "en améliore 1 de plus");
+                    + (tech
+                            ? ", et autant de plus que le niveau d'une technologie Amélioration"
+                            : ", sans technologie Amélioration")
+                    + boost(boost, "en améliore 1 de plus");
             case Effect.Drive(int bots, int rover, boolean tech, boolean collecting) -> drive(bots, rover, tech,
                     collecting);
             case Effect.WelcomeShip(int colonists, boolean pay, boolean boost) -> "accueillez un vaisseau"
                     + (pay ? " pour 1 plante et 1 eau" : " sans rien payer") + " avec " + many(colonists, "colon")
                     + ", ou " + many(colonists - 1, "colon") + " et un robot"
+                    + ", et autant de colons de plus que le niveau d'une technologie Vaisseau"
                     + boost(boost, "en accueille 1 de plus");
             case Effect.Hire(boolean scientists, boolean contracts, boolean pay) -> (scientists
                     ? "recrutez un scientifique" + (contracts ? " ou prenez un contrat terrien" : "")
@@ -103,7 +108,7 @@ final class FrenchCards implements CardWords {
                             : slots
                                     ? "les cases d'action des deux côtés"
                                     : "l'espace de travail");
-            case Effect.Produce() -> "vos bâtiments avancés et vos mineurs produisent 1 chacun"
+            case Effect.Produce() -> "vos bâtiments avancés produisent 1 chacun"
                     + boost(true, "en fait produire un de nouveau");
             case Effect.Travel(boolean toOrbitOnly) -> toOrbitOnly
                     ? "voyagez vers l'Orbite, avant ou après votre action principale"
@@ -142,6 +147,17 @@ final class FrenchCards implements CardWords {
         return "Plan pour %s%s. À la prise : gagnez %s. Action exécutive : %s. %d PO si construit, −%d PO sinon."
                 .formatted(a(card.building()), card.level() == 3 ? " dans un complexe de 3 ou plus" : "",
                         count(1, card.gives()), effect(card.action()), card.points(), card.points());
+    }
+
+    @Override
+    public String tech(Tech tech) {
+        return switch (tech) {
+            case ROVER -> "Votre Rover avance d'autant d'hexagones de plus que le niveau de cette tuile.";
+            case SHIP -> "Un vaisseau amène autant de colons de plus que le niveau de cette tuile.";
+            case UPGRADE -> "Une amélioration porte sur autant de bâtiments de plus que le niveau de cette tuile.";
+            default -> "Requise pour construire à côté d'un bâtiment de type %s : un complexe grandit jusqu'au niveau"
+                    .formatted(tech.label().fr()) + " de cette tuile.";
+        } + " Chacun peut utiliser la tuile d'un autre ; son propriétaire reçoit 1 oxygène, ou la développe sans payer.";
     }
 
     @Override

@@ -64,7 +64,7 @@ final class FrenchRefusals {
             case OnMarsObstacle.ShipInTheWay() -> "un vaisseau couvre encore cette action";
             case OnMarsObstacle.NobodyToHire() -> "personne à recruter ni contrat que vous puissiez payer";
             case OnMarsObstacle.NobodyToRecall() -> "aucun colon ne peut être récupéré";
-            case OnMarsObstacle.NothingProduces() -> "vous n'avez ni bâtiment avancé ni mineur";
+            case OnMarsObstacle.NothingProduces() -> "vous n'avez pas de bâtiment avancé";
             case OnMarsObstacle.AlreadyInOrbit() -> "vous êtes déjà en Orbite";
             case OnMarsObstacle.NoUsefulTile() -> "aucune tuile Découverte ne serait utile";
             case OnMarsObstacle.NotBuilt(var card) -> "%s n'est pas encore construit".formatted(label(card));

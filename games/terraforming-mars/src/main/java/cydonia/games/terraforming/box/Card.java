@@ -125,6 +125,23 @@ public final class Card implements Comparable<Card> {
         return ongoing;
     }
 
+    /** Whether it takes resources, cubes or production from other players, at once or by its action. */
+    public boolean takesFromOthers() {
+        return now.stream().anyMatch(Card::takes) || actions.stream().anyMatch(
+                action -> action.price() instanceof CardAction.Price.CubeAnywhere
+                        || action.effects().stream().anyMatch(Card::takes));
+    }
+
+    private static boolean takes(Effect effect) {
+        return switch (effect) {
+            case Effect.RemoveAny _,Effect.RemoveAnyCubes _,Effect.RemoveFromNeighbour _,Effect.Steal _,Effect.DecreaseAny _ ->
+                true;
+            case Effect.Either(List<Effect> options) -> options.stream().anyMatch(Card::takes);
+            case Effect.All(List<Effect> parts) -> parts.stream().anyMatch(Card::takes);
+            default -> false;
+        };
+    }
+
     public Worth worth() {
         return worth;
     }

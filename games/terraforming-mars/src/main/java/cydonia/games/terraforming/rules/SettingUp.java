@@ -8,6 +8,7 @@ import cydonia.games.terraforming.box.Effect;
 import cydonia.games.terraforming.box.Phase;
 import cydonia.games.terraforming.box.Resource;
 import cydonia.games.terraforming.language.Cause;
+import cydonia.games.terraforming.language.Terms;
 import cydonia.games.terraforming.language.TerraformingHappening;
 import cydonia.games.terraforming.table.Deck;
 import cydonia.games.terraforming.table.Owed;
@@ -21,7 +22,6 @@ public final class SettingUp {
     private static final int RATING = 20;
     private static final int SOLO_RATING = 14;
     private static final int FIRST_CARDS = 10;
-    private static final int CORPORATIONS = 2;
 
     private SettingUp() {
     }
@@ -29,11 +29,12 @@ public final class SettingUp {
     /** Lays out the table. {@code beginners} are seats, as bits. */
     public static void layOut(Table t, int beginners, boolean firstSeatBegins) {
         for (Card card : Cards.projects()) {
-            if (t.terms.corporateEra() || !card.corporateEra()) {
+            if ((t.terms.corporateEra() || !card.corporateEra())
+                    && !(t.terms.nothingTaken() && card.takesFromOthers())) {
                 t.deck.add(card.index());
             }
         }
-        CardSet corporations = corporations(t);
+        CardSet corporations = corporations(t.terms);
         if (t.solo()) {
             Solo.placeNeutralTiles(t);
         }
@@ -48,7 +49,7 @@ public final class SettingUp {
                 player.chosen.addAll(player.offer);
                 player.chosen.add(Cards.BEGINNER.index());
             } else {
-                for (int i = 0; i < CORPORATIONS; i++) {
+                for (int i = 0; i < t.terms.corporations(); i++) {
                     int corporation = corporations
                             .nth(t.dice.roll(TerraformingSource.CORPORATIONS, corporations.size()));
                     corporations.remove(corporation);
@@ -83,10 +84,10 @@ public final class SettingUp {
     }
 
     /** The corporations that can be dealt. */
-    public static CardSet corporations(Table t) {
+    public static CardSet corporations(Terms terms) {
         CardSet corporations = new CardSet();
         for (Card card : Cards.corporations()) {
-            if (card != Cards.BEGINNER && (t.terms.corporateEra() || !card.corporateEra())) {
+            if (card != Cards.BEGINNER && (terms.corporateEra() || !card.corporateEra())) {
                 corporations.add(card.index());
             }
         }

@@ -63,7 +63,7 @@ public final class Guessing {
     }
 
     private static CardSet freeCorporations(Table t, int viewer) {
-        CardSet corporations = SettingUp.corporations(t);
+        CardSet corporations = SettingUp.corporations(t.terms);
         corporations.removeAll(t.players[viewer].offer);
         return corporations;
     }
@@ -128,10 +128,10 @@ public final class Guessing {
         }
         int budget = player.purse();
         if (t.phase == Phase.SETUP) {
-            int first = player.offer.next(Cards.PROJECTS);
-            int corporation = t.dice.roll(TerraformingSource.CORPORATIONS, 2) == 0
-                    ? first
-                    : player.offer.next(first + 1);
+            int corporation = player.offer.next(Cards.PROJECTS);
+            for (int others = t.dice.roll(TerraformingSource.CORPORATIONS, t.terms.corporations()); others > 0; others--) {
+                corporation = player.offer.next(corporation + 1);
+            }
             player.chosen.add(corporation);
             budget = CardPlan.of(corporation).startingMoney;
         }

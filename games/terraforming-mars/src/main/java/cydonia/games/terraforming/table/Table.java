@@ -275,7 +275,8 @@ public final class Table {
 
     public Imprint imprint() {
         Imprint into = new Imprint();
-        into.put(seats).put(terms.corporateEra()).put(terms.draft());
+        into.put(seats).put(terms.corporateEra()).put(terms.draft()).put(terms.nothingTaken())
+                .put(terms.corporations());
         for (Player player : players) {
             player.imprint(into);
         }

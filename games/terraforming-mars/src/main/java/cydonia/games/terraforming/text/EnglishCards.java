@@ -142,7 +142,7 @@ final class EnglishCards extends CardWords {
             case Effect.PlaceOcean(Where where) ->
                 where == Where.LAND ? "place an ocean on an area not reserved for oceans" : "place an ocean";
             case Effect.PlaceTile(Tile tile, Where where) -> "place %s%s".formatted(tile(tile), where(where));
-            case Effect.ClaimArea() -> "claim a free area: nobody else may place a tile there";
+            case Effect.ClaimArea() -> "claim a free area that is not reserved: nobody else may place a tile there";
             case Effect.ProduceCoveredMetal _ -> "raise your production of that metal by 1";
             case Effect.Draw(int cards) -> "draw " + cards(cards);
             case Effect.LookAndKeep(int look, int keep) ->

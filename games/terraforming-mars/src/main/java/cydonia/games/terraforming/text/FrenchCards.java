@@ -131,7 +131,8 @@ final class FrenchCards extends CardWords {
             case Effect.PlaceOcean(Where where) ->
                 where == Where.LAND ? "placez un océan sur une zone non réservée aux océans" : "placez un océan";
             case Effect.PlaceTile(Tile tile, Where where) -> "placez %s%s".formatted(tile(tile), where(where));
-            case Effect.ClaimArea() -> "revendiquez une zone libre : personne d'autre ne peut y placer de tuile";
+            case Effect.ClaimArea() ->
+                "revendiquez une zone libre non réservée : personne d'autre ne peut y placer de tuile";
             case Effect.ProduceCoveredMetal _ -> "augmentez de 1 votre production de ce métal";
             case Effect.Draw(int cards) -> "piochez " + cards(cards);
             case Effect.LookAndKeep(int look, int keep) ->
