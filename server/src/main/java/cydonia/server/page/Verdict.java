@@ -36,6 +36,9 @@ public record Verdict(Outcome outcome, Viewer viewer, Names names, Language lang
         List<Outcome.Result> all = outcome.results().stream()
                 .sorted(Comparator.comparingInt(Outcome.Result::place)).toList();
         List<Seat> winners = outcome.winners();
+        if (winners.isEmpty()) {
+            return Words.OVER.in(language) + ".";
+        }
         if (winners.size() != 1) {
             return say(Words.SHARED, String.join(Words.AND.in(language), winners.stream().map(names::of).toList()),
                     score(all.getFirst()));
