@@ -30,30 +30,16 @@ public final class Match<P extends Position<P, A, O>, A extends Action, O> {
         return new Match<>(game, Setup.of(game.profile(), setup), seed);
     }
 
-    /** Plays a log again, checking every action and the final scores. */
+    /**
+     * Plays a log again, checking every action and the final scores; one of older rules if these still tell the same.
+     */
     public static <P extends Position<P, A, O>, A extends Action, O> Match<P, A, O> of(Game<P, A, O> game,
             Replay replay) {
-        Profile profile = game.profile();
-        if (!profile.id().equals(replay.game())) {
-            throw new Refused(Text.of("This is a game of “%s”, not of %s.", "C'est une partie de « %s », pas de %s.",
-                    replay.game(), profile.name()));
-        }
-        if (profile.rules() != replay.rules()) {
-            throw new Refused(Text.of("This game was played with rules version %s; this program knows version %s.",
-                    "Cette partie suit la version %s des règles ; ce programme connaît la version %s.", replay.rules(),
-                    profile.rules()));
-        }
-        Match<P, A, O> match = begin(game, replay.setup(), replay.seed());
-        for (int i = 0; i < replay.moves().size(); i++) {
-            Replay.Move move = replay.moves().get(i);
-            try {
-                match.play(move.seat(), game.notation().parse(move.action()), Audience.NOBODY);
-            } catch (Refused refused) {
-                throw new Refused(Text.of("Action %s (%s): %s", "Action %s (%s) : %s", i + 1, move, refused.why()));
-            }
-        }
-        match.verify(replay.scores());
-        return match;
+        Passage<P, A, O> passage = Passage.of(game, replay);
+        passage.parting().ifPresent(parting -> {
+            throw new Refused(parting.why());
+        });
+        return passage.match();
     }
 
     public P position() {
@@ -161,22 +147,5 @@ public final class Match<P extends Position<P, A, O>, A extends Action, O> {
     private List<Integer> scores() {
         return position().outcome().map(outcome -> outcome.results().stream().map(Outcome.Result::score).toList())
                 .orElse(List.of());
-    }
-
-    private void verify(List<Integer> told) {
-        if (!told.isEmpty() && !told.equals(scores())) {
-            throw new Refused(Text.of("The file tells the final scores %s, but its actions lead to %s.",
-                    "Le fichier annonce les scores %s, mais ses actions mènent à %s.", listed(told), listed(scores())));
-        }
-    }
-
-    private static Text listed(List<Integer> scores) {
-        String all = String.join(", ", scores.stream().map(String::valueOf).toList());
-        int last = all.lastIndexOf(", ");
-        return scores.isEmpty()
-                ? new Text("no end", "aucune fin")
-                : last < 0
-                        ? Text.same(all)
-                        : Text.of("%s and %s", "%s et %s", all.substring(0, last), all.substring(last + 2));
     }
 }

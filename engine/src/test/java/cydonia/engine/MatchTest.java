@@ -175,10 +175,26 @@ class MatchTest {
         }
 
         @Test
-        void is_refused_by_older_and_by_newer_rules() {
-            assertRefused(() -> Match.of(new Pebbles("pebbles", 4), finished),
-                    "This game was played with rules version 3; this program knows version 4.",
-                    "Cette partie suit la version 3 des règles ; ce programme connaît la version 4.");
+        void is_played_by_later_rules_that_tell_the_same() {
+            assertThat(Match.of(new Pebbles("pebbles", 4), finished).replay().scores()).isEqualTo(finished.scores());
+        }
+
+        @Test
+        void is_refused_by_later_rules_where_they_part() {
+            assertRefused(() -> Match.of(new Pebbles("pebbles", 4), with(moves("red take 3", "red take 1"), List.of())),
+                    "The rules of this game have changed since it was played (version 3, now 4): "
+                            + "move 2 is no longer possible.",
+                    "Les règles de ce jeu ont changé depuis cette partie (version 3, maintenant 4) : "
+                            + "le coup 2 n’est plus possible.");
+            assertRefused(() -> Match.of(new Pebbles("pebbles", 4), with(finished.moves(), List.of(9, 9))),
+                    "The rules of this game have changed since it was played (version 3, now 4): "
+                            + "after move 3 it would not have ended as it did.",
+                    "Les règles de ce jeu ont changé depuis cette partie (version 3, maintenant 4) : "
+                            + "après le coup 3, elle ne se serait pas terminée ainsi.");
+        }
+
+        @Test
+        void is_refused_by_earlier_rules() {
             assertRefused(() -> Match.of(new Pebbles("pebbles", 2), finished),
                     "This game was played with rules version 3; this program knows version 2.",
                     "Cette partie suit la version 3 des règles ; ce programme connaît la version 2.");

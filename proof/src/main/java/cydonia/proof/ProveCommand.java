@@ -22,7 +22,7 @@ public final class ProveCommand extends Subcommand {
 
     /** What can be shown. */
     enum Task {
-        KILLS, OUTAGE, SOAK, MEMORY, THINKING, PAGES, FUZZ
+        KILLS, OUTAGE, SOAK, MEMORY, THINKING, PAGES, FUZZ, HALFWAY, UPGRADE
     }
 
     @Parameters(index = "0", paramLabel = "TASK")
@@ -51,6 +51,10 @@ public final class ProveCommand extends Subcommand {
     @Option(names = "--restart", paramLabel = "COMMAND")
     private @Nullable String restart;
 
+    /** A server's folder: what is in it is read for upgrade, and what halfway plays is put there. */
+    @Option(names = "--data", paramLabel = "DIR")
+    private @Nullable Path data;
+
     public ProveCommand(Shell shell, Games games) {
         super(shell, games);
     }
@@ -61,22 +65,27 @@ public final class ProveCommand extends Subcommand {
         if (times < 1 || nodes < 1 || options.rate() < 1 || !shared && (nodes > 1 || task == Task.OUTAGE)) {
             throw new Refused(ProofPhrase.WRONG_PROOF.text());
         }
-        Load load = options.load(games());
         try (ScratchFolder folder = ScratchFolder.make()) {
             switch (task) {
                 case KILLS -> kills(folder.path());
-                case OUTAGE -> outage(load, folder.path());
-                case SOAK -> soak(load, folder.path());
+                case OUTAGE -> outage(load(), folder.path());
+                case SOAK -> soak(load(), folder.path());
                 case MEMORY -> memory(folder.path());
                 case THINKING -> thinking(folder.path());
-                case PAGES -> pages(load, folder.path());
+                case PAGES -> pages(load(), folder.path());
                 case FUZZ -> fuzz(folder.path());
+                case HALFWAY -> halfway();
+                case UPGRADE -> upgrade(folder.path());
             }
         } catch (Refused | IllegalStateException told) {
             throw told;
         } catch (Exception failed) {
             throw new IllegalStateException(failed);
         }
+    }
+
+    private Load load() {
+        return options.load(games());
     }
 
     private Profile game() {
@@ -159,5 +168,30 @@ public final class ProveCommand extends Subcommand {
         Fuzz.Result result = Fuzz.run(games().named(game().id()), folder, times, seed);
         shell().print(ProofPhrase.PROVED_FUZZ, game().name(), result.commands(), result.done(),
                 result.refused(), result.tables(), result.seconds());
+    }
+
+    private Path data() {
+        if (data == null) {
+            throw new Refused(ProofPhrase.WHICH_DATA.text());
+        }
+        return data;
+    }
+
+    private void halfway() {
+        String database = options.database().orElseGet(() -> Storage.addressOf(data()));
+        try (Storage storage = Storage.at(database)) {
+            HalfPlayed.fill(games(), storage, times, seed);
+        }
+        shell().print(ProofPhrase.LEFT_HALFWAY, times);
+    }
+
+    private void upgrade(Path scratch) {
+        List<Upgrade.Fate> fates = options.database().map(database -> Upgrade.of(games(), database))
+                .orElseGet(() -> Upgrade.ofCopy(games(), data(), scratch));
+        fates.forEach(fate -> {
+            shell().print(ProofPhrase.PROVED_UPGRADE, fate.game(), fate.tables(), fate.older(), fate.goOn(),
+                    100.0 * fate.goOn() / fate.tables());
+            Upgrade.reasons(fate).forEach(shell()::print);
+        });
     }
 }

@@ -2,12 +2,18 @@ package cydonia.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cydonia.dunes.LaterDunes;
+import cydonia.dunes.LaterDunes.Change;
 import cydonia.titles.Games;
+import cydonia.titles.Title;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.ServerSocket;
+import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("cydonia prove")
 class ProveTest {
@@ -39,6 +45,23 @@ class ProveTest {
                 "--port", String.valueOf(freePort()));
         assertThat(pages.err()).isEmpty();
         assertThat(pages.out()).contains("connections: 16").doesNotContain("they got: 0)");
+    }
+
+    @Test
+    void tells_how_many_games_that_were_left_halfway_go_on_by_later_rules(@TempDir Path data) {
+        assertThat(Run.of("prove", "halfway", "--times", "5", "--data", data.toString()).code()).isZero();
+        assertThat(upgrade(Change.NOTHING, data)).contains("dunes: tables: 5, of older rules: 5, go on: 5 (100.0 %)");
+        assertThat(upgrade(Change.NO_WATER, data)).contains("dunes: tables: 5, of older rules: 5, go on: ",
+                " × The rules of this game have changed").doesNotContain("100.0 %");
+        assertThat(Run.of("prove", "upgrade").err()).contains("--data");
+        assertThat(Run.of("prove", "upgrade", "--data", data.resolve("nothing").toString()).code()).isEqualTo(2);
+    }
+
+    private static String upgrade(Change change, Path data) {
+        Run run = Run.with(new Games(List.of(Title.plain(new LaterDunes(2, change)))), "prove", "upgrade", "--data",
+                data.toString());
+        assertThat(run.err()).isEmpty();
+        return run.out();
     }
 
     private static int freePort() {

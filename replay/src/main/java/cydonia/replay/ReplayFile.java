@@ -3,6 +3,7 @@ package cydonia.replay;
 import cydonia.engine.Action;
 import cydonia.engine.Game;
 import cydonia.engine.Match;
+import cydonia.engine.Passage;
 import cydonia.engine.Position;
 import cydonia.engine.Refused;
 import cydonia.engine.Replay;
@@ -33,6 +34,17 @@ public final class ReplayFile {
     public static Match<?, ?, ?> load(Path file, List<? extends Game<?, ?, ?>> games) {
         Replay replay = read(file);
         return of(file, gameOf(file, replay, games), replay);
+    }
+
+    /** The same of a file that older rules may have written: as far as those of today agree with it. */
+    public static Passage<?, ?, ?> passage(Path file, List<? extends Game<?, ?, ?>> games) {
+        Replay replay = read(file);
+        Game<?, ?, ?> game = gameOf(file, replay, games);
+        try {
+            return Passage.of(game, replay);
+        } catch (Refused refused) {
+            throw refused(file, refused.why());
+        }
     }
 
     /** The same where it is a file of that game. */

@@ -91,7 +91,7 @@ public final class Archive implements AutoCloseable {
 
     private String verify(String id) {
         try {
-            return hall.room(id).isPresent() ? "" : "?";
+            return hall.room(id).map(room -> room.outdated().map(Text::en).orElse("")).orElse("?");
         } catch (Refused older) {
             return older.why().en();
         } catch (DamagedLog damaged) {

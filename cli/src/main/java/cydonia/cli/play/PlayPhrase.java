@@ -99,6 +99,8 @@ public enum PlayPhrase implements Phrase {
     ALL_WON("The game is over: won!", "La partie est terminée : gagné !"),
     ALL_LOST("The game is over: lost.", "La partie est terminée : perdu."),
     VERIFIED("The file is sound. Actions: %s.", "Le fichier est valide. Actions : %s."),
+    OLDER_RULES("It was played with rules version %s; version %s tells the same.",
+            "Elle suit la version %s des règles ; la version %s raconte la même chose."),
     REVIEW_UNFINISHED("This game is not over: only a finished game can be reviewed.",
             "Cette partie n'est pas finie : seule une partie finie peut être analysée."),
     REVIEW_HEAD("\nPer cent of winning, as each could know it then:\n          sound moves   at first   own moves   others' moves   luck   at last",

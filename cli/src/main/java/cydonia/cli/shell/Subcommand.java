@@ -28,6 +28,11 @@ public abstract class Subcommand implements Callable<Integer> {
     @Override
     public final Integer call() {
         run();
+        return code();
+    }
+
+    /** What the command ends with, once it has run. */
+    public int code() {
         return ExitCode.OK;
     }
 

@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cydonia.cli.Run;
 import cydonia.dunes.Dunes;
+import cydonia.dunes.LaterDunes;
+import cydonia.dunes.LaterDunes.Change;
 import cydonia.engine.Profile;
 import cydonia.engine.Replay;
 import cydonia.engine.Seed;
 import cydonia.engine.Setup;
 import cydonia.replay.ReplayFile;
+import cydonia.titles.Title;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -110,5 +113,32 @@ class ReplayTest {
         assertThat(run.code()).isEqualTo(2);
         assertThat(run.err()).contains("n’est pas finie");
         assertThat(Run.of("review", finished.toString(), "--iterations", "0").err()).contains("at least 1");
+    }
+
+    @Test
+    void plays_an_older_file_by_later_rules_that_tell_the_same() {
+        Run run = Run.with(later(Change.NOTHING), List.of(), "replay", finished.toString());
+        assertThat(run.err()).isEmpty();
+        assertThat(run.code()).isZero();
+        assertThat(run.out()).contains("The game is over. Blue wins.",
+                "It was played with rules version 1; version 2 tells the same.");
+    }
+
+    @Test
+    void tells_an_older_file_as_far_as_later_rules_agree_and_then_what_else_it_says() {
+        Profile profile = new Dunes().profile();
+        Replay whole = ReplayFile.read(finished);
+        ReplayFile.write(finished, new Replay(profile.id(), profile.rules(), whole.setup(), whole.seed(), whole.moves(),
+                List.of(7, 8, 25)));
+        Run run = Run.with(later(Change.NO_WATER), List.of(), "replay", finished.toString());
+        assertThat(run.code()).isEqualTo(1);
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).contains("   3. Red: bid wind 2",
+                "The rules of this game have changed since it was played (version 1, now 2): move 4 is no longer",
+                "   4. Blue: dig water", "   5. Green: bid 6", "  Blue      25").doesNotContain("The file is sound");
+    }
+
+    private static List<Title<?, ?, ?>> later(Change change) {
+        return List.of(Title.plain(new LaterDunes(2, change)));
     }
 }

@@ -49,10 +49,17 @@ public sealed interface DunesAction extends Action {
         SPICE, WATER
     }
 
-    Notation<DunesAction> NOTATION = Notation.<DunesAction>builder()
-            .form("bid _", Bid.class, Word.number(new Text("a wind", "un vent"), 1, Winds.STRONGEST), Bid::of,
-                    Bid::wind)
-            .form("drop _", Drop.class, Word.number(new Text("a wind", "un vent"), 1, Winds.STRONGEST), Drop::of,
-                    Drop::wind)
-            .form("enough", Enough.IT).form("dig spice", Dig.SPICE).form("dig water", Dig.WATER).build();
+    Notation<DunesAction> NOTATION = notation("dig water");
+
+    /** Where there is no water. */
+    Notation<DunesAction> NOTATION_OF_DEW = notation("dig dew");
+
+    private static Notation<DunesAction> notation(String water) {
+        return Notation.<DunesAction>builder()
+                .form("bid _", Bid.class, Word.number(new Text("a wind", "un vent"), 1, Winds.STRONGEST), Bid::of,
+                        Bid::wind)
+                .form("drop _", Drop.class, Word.number(new Text("a wind", "un vent"), 1, Winds.STRONGEST), Drop::of,
+                        Drop::wind)
+                .form("enough", Enough.IT).form("dig spice", Dig.SPICE).form(water, Dig.WATER).build();
+    }
 }

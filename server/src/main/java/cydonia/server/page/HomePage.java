@@ -12,7 +12,7 @@ import java.util.List;
  * @param open
  *            tables of others that anybody may join
  * @param outdated
- *            the visitor's tables that follow rules this program no longer knows
+ *            the visitor's tables that follow rules this program does not know
  * @param stoppable
  *            whether the visitor may stop the program
  */
@@ -30,7 +30,7 @@ public record HomePage(Language language, String key, List<Entry> games, List<My
 
     /** Where a table stands. */
     public enum State {
-        LOBBY, MY_TURN, WAITING, OVER
+        LOBBY, MY_TURN, WAITING, OUTDATED, OVER
     }
 
     /**

@@ -26,9 +26,14 @@ import java.util.Optional;
  *            what the other seats see, where all hands are open
  * @param reviewed
  *            what the review of the game says, once there is one
+ * @param rest
+ *            moves that stand in a file and cannot be told by the rules of today
+ * @param firstOfRest
+ *            the number of the first of them
  */
 public record ReplayPage(Drawing drawing, Links links, int at, int last, Eyes eyes, List<Eyes> allowed,
-        Optional<Seat> acting, List<String> next, List<Hand> hands, Reviewed reviewed) {
+        Optional<Seat> acting, List<String> next, List<Hand> hands, Reviewed reviewed,
+        List<String> rest, int firstOfRest) {
 
     /**
      * What the review of a game adds to it.
@@ -66,6 +71,12 @@ public record ReplayPage(Drawing drawing, Links links, int at, int last, Eyes ey
         allowed = List.copyOf(allowed);
         next = List.copyOf(next);
         hands = List.copyOf(hands);
+        rest = List.copyOf(rest);
+    }
+
+    /** The same with what else stands in its file. */
+    public ReplayPage with(List<String> moves, int first) {
+        return new ReplayPage(drawing, links, at, last, eyes, allowed, acting, next, hands, reviewed, moves, first);
     }
 
     public TablePage<?, ?> table() {

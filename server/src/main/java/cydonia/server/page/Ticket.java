@@ -23,12 +23,15 @@ import java.util.Optional;
  *            how fast computer players play, where somebody has said so
  * @param changed
  *            when something last happened
+ * @param outdated
+ *            whether the game cannot go on because its rules have changed
+ * @param mayEnd
+ *            whether the viewer may agree to end it then
  */
 public record Ticket(String table, int version, String key, boolean host, boolean recalled, boolean stoodInFor,
-        Optional<Pace> pace,
-        Optional<Instant> changed) {
+        Optional<Pace> pace, Optional<Instant> changed, boolean outdated, boolean mayEnd) {
 
     public Ticket(String table, int version, String key, boolean host) {
-        this(table, version, key, host, false, false, Optional.empty(), Optional.empty());
+        this(table, version, key, host, false, false, Optional.empty(), Optional.empty(), false, false);
     }
 }

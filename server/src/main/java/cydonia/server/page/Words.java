@@ -57,6 +57,9 @@ public final class Words {
     public static final Text WAITING        = new Text("Waiting for %s", "On attend %s");
     public static final Text IN_LOBBY       = new Text("Waiting for players", "On attend des joueurs");
     public static final Text WON_BY         = new Text("Won by %s", "Gagnée par %s");
+    public static final Text RULES_CHANGED  = new Text("The rules have changed", "Les règles ont changé");
+    public static final Text END_GAME       = new Text("End the game; it counts for nobody", "Terminer la partie ; elle ne compte pour personne");
+    public static final Text REST_OF_FILE   = new Text("What else the file says (%s moves)", "Ce que le fichier dit encore (%s coups)");
     public static final Text OVER           = new Text("Game over", "Partie terminée");
     public static final Text INVITE         = new Text("Invite link", "Lien d’invitation");
     public static final Text INVITE_HINT    = new Text("Send each link to one person: whoever opens it takes that seat. The game begins when every seat is taken.", "Envoyez chaque lien à une personne : qui l’ouvre prend la place. La partie commence quand toutes les places sont prises.");

@@ -123,10 +123,7 @@ final class ApiRoutes {
         String invitation = body.path("invite").asString("");
         TableRoom room = hall.invited(invitation).orElseThrow(Problem::noInvitation);
         String token = Visitor.of(context).welcome(context);
-        if (commands.join(room, invitation, token,
-                body.path("name").asString("")) instanceof Answer.Impossible(Text why)) {
-            throw new Problem(HttpStatus.CONFLICT, why);
-        }
+        Commands.checkEntered(commands.join(room, invitation, token, body.path("name").asString("")));
         entered(context, room, token);
     }
 
@@ -154,6 +151,10 @@ final class ApiRoutes {
             case Answer.Stale _ -> {
                 context.status(HttpStatus.CONFLICT);
                 yield new Refusal(Commands.STALE.in(desk.language()), state);
+            }
+            case Answer.Outdated(Text why) -> {
+                context.status(HttpStatus.CONFLICT);
+                yield new Refusal(why.in(desk.language()), state);
             }
             case Answer.Impossible(Text why) -> {
                 context.status(HttpStatus.UNPROCESSABLE_CONTENT);

@@ -70,8 +70,9 @@ final class Commands {
     }
 
     /**
-     * {@code act}, {@code undo}, {@code stay}, {@code return}, {@code concede} or {@code close}, with the fields of a
-     * form. Ticked boxes are as many {@code action} fields, and {@code several} says that they are the whole choice.
+     * {@code act}, {@code undo}, {@code stay}, {@code return}, {@code concede}, {@code end} or {@code close}, with the
+     * fields of a form. Ticked boxes are as many {@code action} fields, and {@code several} says that they are the
+     * whole choice.
      */
     Answer table(Context context, Desk desk) {
         String way = context.formParam("walk");
@@ -117,6 +118,7 @@ final class Commands {
             case "stay" -> room.invitations().stay(desk.seat(), request);
             case "return" -> room.takeBack(desk.seat(), request);
             case "concede" -> room.concede(desk.seat(), request);
+            case "end" -> room.end(desk.seat(), request);
             case "close" -> {
                 desk.checkHost();
                 yield room.close(request);
@@ -170,6 +172,16 @@ final class Commands {
         String invite = Tokens.sha256(invitation);
         String holder = Tokens.sha256(token);
         return count(room.invitations().join(invite, holder, name, new Entry.Request(holder, invite)));
+    }
+
+    /** Whoever cannot come in is told why. */
+    static void checkEntered(Answer answer) {
+        if (answer instanceof Answer.Impossible(Text why)) {
+            throw new Problem(HttpStatus.CONFLICT, why);
+        }
+        if (answer instanceof Answer.Outdated(Text why)) {
+            throw new Problem(HttpStatus.CONFLICT, why);
+        }
     }
 
     /** The key of a request; a request without one cannot be repeated safely. */

@@ -12,7 +12,7 @@ import java.util.concurrent.atomic.LongAdder;
 final class Metrics {
 
     private enum Result {
-        DONE, STALE, IMPOSSIBLE
+        DONE, STALE, IMPOSSIBLE, OUTDATED
     }
 
     private final Map<Result, LongAdder> commands = new EnumMap<>(Result.class);
@@ -33,6 +33,7 @@ final class Metrics {
             case Answer.Done _ -> Result.DONE;
             case Answer.Stale _ -> Result.STALE;
             case Answer.Impossible _ -> Result.IMPOSSIBLE;
+            case Answer.Outdated _ -> Result.OUTDATED;
         };
         commands.getOrDefault(result, new LongAdder()).increment();
     }

@@ -50,7 +50,8 @@ final class Models {
             Optional<String> notice, int read, Optional<Advice> advice, Optional<Sure> sure) {
         return Artists.of(sight.title().game()).draw(new TablePage<>(language,
                 new Ticket(sight.table(), sight.version(), Tokens.fresh(), sight.role().host(), sight.recalled(),
-                        sight.stoodInFor(), sight.pace(), Optional.of(sight.changed())),
+                        sight.stoodInFor(), sight.pace(), Optional.of(sight.changed()),
+                        sight.phase() == Phase.OUTDATED, sight.mayEnd()),
                 new Scene<>(sight.profile().id(), sight.profile().name().in(language), sight.viewer(),
                         sight.observation(), sight.shown(language)),
                 prompt(sight, language, notice, advice, sure), new Story(sight.log(language), read),
@@ -102,6 +103,7 @@ final class Models {
         return switch (sight.phase()) {
             case GATHERING -> State.LOBBY;
             case PLAYING -> sight.decides() ? State.MY_TURN : State.WAITING;
+            case OUTDATED -> State.OUTDATED;
             case OVER, CLOSED -> State.OVER;
         };
     }

@@ -209,9 +209,7 @@ final class PageRoutes {
         String token = Visitor.of(context).welcome(context);
         Answer answer = commands.join(room, context.pathParam("token"), token,
                 Optional.ofNullable(context.formParam("name")).orElse(""));
-        if (answer instanceof Answer.Impossible(Text why)) {
-            throw new Problem(HttpStatus.CONFLICT, why);
-        }
+        Commands.checkEntered(answer);
         context.redirect("/t/" + room.id(), HttpStatus.SEE_OTHER);
     }
 
@@ -300,13 +298,17 @@ final class PageRoutes {
                 context.status(HttpStatus.CONFLICT);
                 yield Optional.of(Commands.STALE.in(language));
             }
+            case Answer.Outdated(Text why) -> {
+                context.status(HttpStatus.CONFLICT);
+                yield Optional.of(why.set().in(language));
+            }
             case Answer.Impossible(Text why) -> {
                 context.status(HttpStatus.UNPROCESSABLE_CONTENT);
                 yield Optional.of(why.set().in(language));
             }
         };
         Sight<?, ?, ?> sight = desk.sight();
-        boolean playing = sight.phase() == Phase.PLAYING || sight.phase() == Phase.OVER;
+        boolean playing = sight.phase() != Phase.GATHERING && sight.phase() != Phase.CLOSED;
         if (wantsPart(context) && playing) {
             html(context, pages.part(Models.table(sight, language, notice, seen(context), desk.advice())));
         } else if (notice.isEmpty()) {

@@ -40,6 +40,7 @@ import java.util.regex.Pattern;
  * <li>{@code POST /t/{table}/stay}: {@code key}: keeps a seat that the host wants to give away
  * <li>{@code POST /t/{table}/return}: {@code key}: plays again after the computer has stood in
  * <li>{@code POST /t/{table}/concede}: {@code version}, {@code key}
+ * <li>{@code POST /t/{table}/end}: {@code key}: agrees to end a game whose rules have changed
  * <li>{@code POST /t/{table}/close}, {@code /t/{table}/seat/{seat}/computer}, {@code /t/{table}/seat/{seat}/invite}:
  * {@code key}
  * <li>{@code POST /language}: {@code language}, {@code back}: remembers the language and returns

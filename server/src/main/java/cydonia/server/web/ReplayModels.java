@@ -10,6 +10,7 @@ import cydonia.tables.room.Chronicle;
 import cydonia.tables.room.Reviewed;
 import cydonia.tables.room.Screening;
 import cydonia.tables.room.Sight;
+import java.util.List;
 import java.util.Optional;
 
 /** What the pages of games seen again show. */
@@ -25,7 +26,8 @@ final class ReplayModels {
                 Models.table(screening.sight(), language, Optional.empty(), screening.at() - 1, Optional.empty()),
                 links, screening.at(), screening.last(), screening.eyes(), screening.allowed(), screening.acting(),
                 screening.next(language).stream().map(Words::capital).toList(), screening.hands(language),
-                review.map(done -> reviewed(done, screening, language)).orElse(ReplayPage.Reviewed.NOTHING));
+                review.map(done -> reviewed(done, screening, language)).orElse(ReplayPage.Reviewed.NOTHING),
+                List.of(), 0);
     }
 
     /** What would have been better is told to the eyes that could choose it. */

@@ -11,6 +11,7 @@ import cydonia.server.api.Writing;
 import cydonia.server.page.ReplayPage;
 import cydonia.server.page.ResultPage;
 import cydonia.server.page.UploadPage;
+import cydonia.server.page.Words;
 import cydonia.tables.room.Hall;
 import cydonia.tables.room.Reviews.Stage;
 import cydonia.tables.room.Screening;
@@ -96,9 +97,13 @@ final class ReplayRoutes {
         print(context, seen(context, id, "replay " + review.isPresent(), at, eyes), () -> {
             String base = "/replays/" + id;
             Screening<?, ?, ?> screening = hall.shelf().screening(id, at, eyes).orElseThrow(ReplayRoutes::gone);
+            Shelf.Rest rest = hall.shelf().rest(id);
+            Language language = Visitor.of(context).language();
             return page(context, ReplayModels.replay(screening,
-                    review.flatMap(kept -> hall.shelf().reviewed(id, kept)), Visitor.of(context).language(),
-                    new ReplayPage.Links(base, "/replays", Optional.empty(), Optional.of(base + "/result"))));
+                    review.flatMap(kept -> hall.shelf().reviewed(id, kept)), language,
+                    new ReplayPage.Links(base, "/replays", Optional.empty(), Optional.of(base + "/result")))
+                    .with(rest.moves().stream().map(move -> move.seat().colour().in(language)
+                            + Words.COLON.in(language) + move.action()).toList(), rest.first()));
         });
     }
 

@@ -96,6 +96,7 @@ class ApiDescriptionTest {
         post(watcher, "/api/watch", "{\"link\": \"none\"}", 404);
         post(guest, table + "/close", "{}", 403);
         post(guest, table + "/stay", "{}", 422);
+        post(guest, table + "/end", "{}", 422);
         post(guest, table + "/return", "{}", 422);
         post(host, table + "/seats/green/computer", "{\"level\": \"random\"}", 200);
         post(host, table + "/seats/green/person", "{}", 200);

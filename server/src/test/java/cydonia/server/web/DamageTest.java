@@ -68,7 +68,7 @@ class DamageTest {
     }
 
     @Test
-    void a_table_of_older_rules_stays_in_the_list_and_says_why_it_is_closed() throws Exception {
+    void a_table_of_rules_not_known_yet_stays_in_the_list_and_says_why_it_is_closed() throws Exception {
         String table;
         try (Server server = server()) {
             Client host = new Client(server.port());

@@ -16,4 +16,8 @@ public sealed interface Answer {
     /** It is not possible, for that reason; nothing changed. */
     record Impossible(Text why) implements Answer {
     }
+
+    /** The rules have changed under the game, which cannot go on; nothing changed. */
+    record Outdated(Text why) implements Answer {
+    }
 }

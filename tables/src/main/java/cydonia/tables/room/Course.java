@@ -3,15 +3,17 @@ package cydonia.tables.room;
 import cydonia.ai.review.Review;
 import cydonia.engine.Action;
 import cydonia.engine.Happening;
+import cydonia.engine.Language;
 import cydonia.engine.Match;
 import cydonia.engine.Next;
+import cydonia.engine.Outcome;
+import cydonia.engine.Parting;
 import cydonia.engine.Position;
 import cydonia.engine.Refused;
 import cydonia.engine.Replay;
 import cydonia.engine.Seat;
 import cydonia.engine.Text;
 import cydonia.engine.Undo;
-import cydonia.tables.sight.Eyes;
 import cydonia.tables.sight.Pace;
 import cydonia.tables.storage.StoredSeat;
 import cydonia.tables.storage.StoredTable;
@@ -20,7 +22,6 @@ import cydonia.titles.Title;
 import cydonia.titles.learn.Lesson;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
@@ -52,18 +53,20 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
     private Optional<Pace> pace = Optional.empty();
     private boolean listed;
 
-    private Course(Title<P, A, O> title, Match<P, A, O> match) {
+    private Concord concord;
+
+    private Course(Title<P, A, O> title, Match<P, A, O> match, Concord concord) {
         this.title = title;
         this.match = match;
+        this.concord = concord;
         this.asked = new Asked(match.setup().seats());
     }
 
     static <P extends Position<P, A, O>, A extends Action, O> Course<P, A, O> begin(Title<P, A, O> title,
             StoredTable table) {
-        Outdated.of(table, title.profile()).ifPresent(outdated -> {
-            throw new Refused(outdated.why());
-        });
-        return new Course<>(title, Match.begin(title.game(), table.setup(), table.seed()));
+        title.profile().checkNotNewer(table.rules());
+        return new Course<>(title, Match.begin(title.game(), table.setup(), table.seed()),
+                Concord.of(table.rules(), title.profile().rules()));
     }
 
     /** Whether the table has moved on from what the wish was made for. */
@@ -129,7 +132,7 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
 
     private boolean ends(Event event, List<StoredSeat> seats) {
         if (!(event instanceof Event.Conceded(Seat seat))) {
-            return false;
+            return concord.parted() && concord.endsWith(event, seats, conceded);
         }
         if (conceded.contains(seat)) {
             throw new Refused(new Text("You have already conceded.", "Vous avez déjà abandonné."));
@@ -160,6 +163,8 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
             }
             case Event.Conceded(Seat seat) -> conceded.add(seat);
             case Event.WithoutAdvice _ -> advice = false;
+            case Event.Renewed(int rules) -> concord = concord.renewed(rules);
+            case Event.Agreed(Seat seat) -> concord = concord.agreedBy(seat);
             case Event.Listed(boolean open) -> listed = open;
             case Event.Paced(Seat _, Pace chosen) -> pace = Optional.of(chosen);
             case Event.Joined _,Event.HandedOver _,Event.TakenBack _,Event.Recalled _,Event.Stayed _,Event.Invited _,Event.Closed _,Event.Advised _,Event.Timed _,Event.TimedOut _ -> {
@@ -204,8 +209,69 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
         return Told.of(seat, moves, happenings, match.position(), match.setup().seats());
     }
 
-    /** Carries out what a log says: its actions are taken one by one, as they were written. */
-    void take(Event event, int version, Instant at) {
+    /**
+     * Carries out what a log says. What older rules wrote is compared with what was told then, as far as that is kept;
+     * from where it differs on, no move is taken any more.
+     */
+    void take(Event event, int version, Instant at, Optional<String> gist) {
+        if (concord.parted() && (event instanceof Event.Acted || event instanceof Event.Undone)) {
+            return;
+        }
+        if (!concord.older()) {
+            take(event, version, at);
+            return;
+        }
+        int moves = match.moves().size();
+        try {
+            take(event, version, at);
+        } catch (RuntimeException impossible) {
+            part(moves, Parting.How.IMPOSSIBLE);
+            return;
+        }
+        if (event instanceof Event.Acted && gist.map(Gist::parse)
+                .filter(kept -> !kept.agrees(gist(told.getLast().happenings()))).isPresent()) {
+            part(moves, Parting.How.TOLD_OTHERWISE);
+        }
+    }
+
+    /** The game ends before what does not agree. */
+    private void part(int moves, Parting.How how) {
+        if (match.moves().size() > moves) {
+            match.take(new Undo(moves, List.of()));
+        }
+        int left = match.moves().size();
+        while (told.stream().mapToInt(Told::moves).sum() > left) {
+            told.removeLast();
+        }
+        concord = concord.part(told.size() + 1, how);
+    }
+
+    /** Where a log of older rules could be played through: whether the game is over where it was, and as it was. */
+    void compareEnd(StoredTable table, Optional<Outcome> kept) {
+        concord = concord.endedOnce(kept);
+        boolean over = table.phase() == Phase.OVER;
+        boolean open = conceded.isEmpty() && concord.agreed().isEmpty();
+        boolean otherwise = over && kept.filter(then -> !then.results()
+                .equals(new Ending(table, match.position(), conceded).outcome().results())).isPresent();
+        if (!concord.parted() && (otherwise || over && open && !ended() || table.phase() == Phase.PLAYING && ended())) {
+            concord = concord.part(told.size(), Parting.How.ENDS_OTHERWISE);
+        }
+    }
+
+    /** A file parts from the rules of today where its game stands. */
+    void part(Parting parting) {
+        concord = concord.part(parting);
+    }
+
+    Concord concord() {
+        return concord;
+    }
+
+    Gist gist(List<Happening> happenings) {
+        return Gist.of(match.game().prose(Language.EN), happenings);
+    }
+
+    private void take(Event event, int version, Instant at) {
         if (event instanceof Event.Acted(Seat seat, List<String> actions)) {
             P before = match.position();
             List<Happening> happenings = new ArrayList<>();
@@ -245,11 +311,12 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
         }
     }
 
-    Moment<P, A, O> moment(StoredTable table, int version, Instant changed) {
+    Moment<P, A, O> moment(StoredTable stored, int version, Instant changed) {
+        StoredTable table = concord.parted() && stored.phase() == Phase.PLAYING ? stored.in(Phase.OUTDATED) : stored;
         return new Moment<>(table, title, version, match.position(), told, notes, conceded, advice,
                 pace, listed, undoable(table), asked.since(), recalled,
                 table.phase() == Phase.OVER ? Optional.of(match.replay()) : Optional.empty(), changed, lesson(),
-                timekeeper.clocks());
+                concord.parted() ? Clocks.NONE : timekeeper.clocks(), concord);
     }
 
     private Optional<Lesson.Progress> lesson() {
@@ -293,56 +360,18 @@ final class Course<P extends Position<P, A, O>, A extends Action, O> {
         return match.position().outcome().isPresent();
     }
 
+    /** How many moves were taken. */
+    int moves() {
+        return match.moves().size();
+    }
+
     /** How many commands were told. */
     int commands() {
         return told.size();
     }
 
-    /** The position after that many commands. */
-    private P after(int commands) {
-        return match.position(told.stream().limit(commands).mapToInt(Told::moves).sum());
-    }
-
-    /** The table after so many commands. Who is still playing looks back through no eyes but their own. */
-    Screening<P, A, O> screening(StoredTable table, int version, Instant changed, Role role, OptionalInt at,
-            Optional<Eyes> wish) {
-        Eyes own = new Eyes.Of(role.viewer());
-        List<Eyes> allowed = table.phase() == Phase.OVER ? Eyes.ofAll(table.setup().seats()) : List.of(own);
-        if (wish.filter(eyes -> !allowed.contains(eyes)).isPresent()) {
-            throw new Refused(new Text("While the game goes on you can review only what you saw yourself.",
-                    "Tant que la partie continue, vous ne revoyez que ce que vous avez vu vous-même."));
-        }
-        return past(moment(table, version, changed), wish.orElse(own), allowed,
-                Math.min(at.orElse(Integer.MAX_VALUE), commands()));
-    }
-
-    /** The table as it was after that many commands, and what was told of the next one. */
-    Screening<P, A, O> past(Moment<P, A, O> now, Eyes eyes, List<Eyes> allowed, int commands) {
-        if (commands == told.size()) {
-            return new Screening<>(now, eyes, allowed, Optional.empty(), List.of(), commands);
-        }
-        StoredTable table = now.table();
-        StoredTable then = new StoredTable(table.id(), table.game(), table.rules(), table.setup(), table.seed(),
-                table.host(), table.watch(), Phase.PLAYING, table.created(), table.seats());
-        List<Note> known = notes.stream().filter(note -> note.after() <= commands).toList();
-        Moment<P, A, O> moment = new Moment<>(then, title, now.version(), after(commands),
-                told.subList(0, commands), known, Set.of(), advice, pace, listed, Set.of(), now.asked(), Map.of(),
-                Optional.empty(), now.changed(), Optional.empty(), Clocks.NONE);
-        int move = told.stream().limit(commands).mapToInt(Told::moves).sum();
-        Told next = told.get(commands);
-        List<A> actions = match.moves().subList(move, move + next.moves()).stream().map(Match.Move::action).toList();
-        return new Screening<>(moment, eyes, allowed, Optional.of(next), actions, told.size());
-    }
-
-    /** How it went so far: for games whose secrets are open. */
-    Chronicle chronicle() {
-        Map<Integer, Text> chapters = Chronicle.chapters(told);
-        Collection<Integer> moments = chapters.isEmpty() ? Chronicle.moments(commands()) : chapters.keySet();
-        List<Chronicle.Glimpse> glimpses = new ArrayList<>();
-        for (int command : moments) {
-            glimpses.addAll(Chronicle.at(command, after(command), match.setup().seats(), title.measures()));
-        }
-        return new Chronicle(glimpses, List.copyOf(chapters.values()));
+    LookBack<P, A, O> back(Moment<P, A, O> now) {
+        return new LookBack<>(match, now);
     }
 
     /** The game with its review as it was kept; nothing where that belongs to another game. */

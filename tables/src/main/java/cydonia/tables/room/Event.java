@@ -86,6 +86,14 @@ public sealed interface Event {
     record TimedOut(Seat seat) implements Event {
     }
 
+    /** From here on the game goes on by that version of its rules. */
+    record Renewed(int rules) implements Event {
+    }
+
+    /** Somebody agrees to end a game that cannot go on. */
+    record Agreed(Seat seat) implements Event {
+    }
+
     /** At this table nobody may ask for advice. */
     record WithoutAdvice() implements Event {
     }
@@ -128,6 +136,8 @@ public sealed interface Event {
             case Timed(TimeLimit limit, List<StoredSeat.Kind> seats) -> "time " + limit.word() + " "
                     + seats.stream().map(kind -> kind.name().toLowerCase(Locale.ROOT)).collect(Collectors.joining(" "));
             case TimedOut(Seat seat) -> "timeout " + seat.word();
+            case Renewed(int rules) -> "rules " + rules;
+            case Agreed(Seat seat) -> "end " + seat.word();
             case WithoutAdvice() -> "no-advice";
         };
     }
@@ -152,6 +162,8 @@ public sealed interface Event {
             case "unlist" -> new Listed(false);
             case "time" -> new Timed(TimeLimit.of(words.length > 1 ? words[1] : ""), kinds(rest));
             case "timeout" -> new TimedOut(seat(words));
+            case "rules" -> new Renewed(Integer.parseInt(words.length > 1 ? words[1] : ""));
+            case "end" -> new Agreed(seat(words));
             case "no-advice" -> new WithoutAdvice();
             default -> throw new IllegalArgumentException("not an event: " + text);
         };

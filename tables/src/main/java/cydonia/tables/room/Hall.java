@@ -261,7 +261,7 @@ public final class Hall implements AutoCloseable {
         return id.flatMap(this::room);
     }
 
-    /** The tables somebody hosts or sits at, but for those that were played by rules this program no longer knows. */
+    /** The tables somebody hosts or sits at, but for those that cannot be opened. */
     public List<TableRoom> tablesOf(String token, int limit) {
         List<TableRoom> tables = new ArrayList<>();
         for (String id : storage.tablesOf(Tokens.sha256(token), limit)) {
@@ -277,13 +277,20 @@ public final class Hall implements AutoCloseable {
         return tables;
     }
 
-    /** Those of them that follow rules this program no longer knows. */
+    /** Those of them that follow rules this program does not know. */
     public List<Outdated> outdatedOf(String token, int limit) {
-        return storage.tablesOf(Tokens.sha256(token), limit).stream().filter(id -> !damaged.known(id))
-                .flatMap(id -> storage.table(id).stream())
-                .flatMap(table -> games.find(table.game()).flatMap(title -> Outdated.of(table, title.profile()))
-                        .stream())
-                .toList();
+        List<Outdated> outdated = new ArrayList<>();
+        for (String id : storage.tablesOf(Tokens.sha256(token), limit)) {
+            try {
+                room(id);
+            } catch (Refused unplayable) {
+                storage.table(id).flatMap(table -> games.find(table.game())).ifPresent(
+                        title -> outdated.add(new Outdated(id, title.profile().name(), unplayable.why())));
+            } catch (DamagedLog closed) {
+                LOG.atDebug().addKeyValue("table", id).log("is left out");
+            }
+        }
+        return outdated;
     }
 
     /** Lets the computer take over wherever somebody's time has run out. */

@@ -38,7 +38,7 @@ public final class Invitations {
 
     private Answer inviteAnew(Seat seat, String hostToken, Entry.Request request) {
         Moment<?, ?, ?> now = ledger.moment();
-        boolean taken = now.table().phase() == Phase.PLAYING && now.seat(seat).holder().isPresent();
+        boolean taken = now.table().phase() != Phase.GATHERING && now.seat(seat).holder().isPresent();
         Optional<Instant> since = Optional.ofNullable(now.recalled().get(seat));
         if (taken && since.isEmpty()) {
             return change(new Event.Recalled(seat), request);

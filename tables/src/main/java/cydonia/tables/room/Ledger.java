@@ -1,6 +1,7 @@
 package cydonia.tables.room;
 
 import cydonia.engine.Action;
+import cydonia.engine.Next;
 import cydonia.engine.Position;
 import cydonia.engine.Refused;
 import cydonia.engine.Seat;
@@ -14,9 +15,11 @@ import cydonia.tables.storage.StoredTable.Phase;
 import cydonia.titles.Title;
 import java.time.Clock;
 import java.time.Instant;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 
@@ -87,6 +90,10 @@ final class Ledger<P extends Position<P, A, O>, A extends Action, O> {
         if (command.wish().made().orElse(0) > version()) {
             catchUp(); // whoever has seen more than this node knows has seen it at another one
         }
+        Optional<Answer> ended = outdated(command);
+        if (ended.isPresent()) {
+            return unlessRepeated(command, ended.get());
+        }
         if (course.stale(command.wish(), version())) {
             return unlessRepeated(command, new Answer.Stale(version()));
         }
@@ -107,8 +114,10 @@ final class Ledger<P extends Position<P, A, O>, A extends Action, O> {
         } catch (Refused refused) {
             return unlessRepeated(command, new Answer.Impossible(refused.why()));
         }
-        Entry entry = new Entry(version() + 1, checked.event().text(), command.request(), now);
-        Change change = change(before, after, checked.event()).due(moment.clocks().notBefore(now));
+        Entry entry = new Entry(version() + 1, checked.event().text(), command.request(), now,
+                checked.next().map(_ -> course.gist(checked.happenings()).text()));
+        Change change = change(before, after, checked.event()).due(moment.clocks().notBefore(now))
+                .ended(result(checked, after));
         if (!storage.append(id(), entry, change)) {
             catchUp();
             Optional<Entry> old = command.request().flatMap(answered::ever);
@@ -119,6 +128,60 @@ final class Ledger<P extends Position<P, A, O>, A extends Action, O> {
         answered.add(entry);
         moment = course.moment(after, entry.number(), entry.at());
         return new Answer.Done(entry.number());
+    }
+
+    /** Where the rules have changed under the game, it can only be ended. */
+    private Optional<Answer> outdated(Command command) {
+        return moment.table().phase() == Phase.OUTDATED && !command.wish().ending()
+                ? moment.concord().parting().map(parting -> new Answer.Outdated(parting.why()))
+                : Optional.empty();
+    }
+
+    /** How the game ends with that, for programs whose rules are not those of today. */
+    private Optional<String> result(Checked<P, A> checked, StoredTable after) {
+        if (after.phase() != Phase.OVER || moment.concord().parted()) {
+            return Optional.empty();
+        }
+        Set<Seat> gaveUp = new HashSet<>(moment.conceded());
+        if (checked.event() instanceof Event.Conceded(Seat seat)) {
+            gaveUp.add(seat);
+        }
+        P end = checked.next().map(Next::position).orElse(moment.position());
+        return Optional.of(ResultFormat.print(new Ending(after, end, gaveUp).outcome()));
+    }
+
+    /**
+     * Has a game of older rules go on by those of today, if they tell the same: everybody reads so, and whoever opens
+     * it next need not compare again.
+     */
+    void meetRules() {
+        lock.lock();
+        try {
+            StoredTable table = moment.table();
+            if (!course.concord().older()) {
+                return;
+            }
+            course.compareEnd(table, storage.result(id())
+                    .flatMap(result -> ResultFormat.parse(result, table.setup().seats())));
+            moment = course.moment(table, version(), moment.changed());
+            boolean goesOn = table.phase() == Phase.PLAYING || table.phase() == Phase.GATHERING;
+            if (goesOn && !course.concord().parted() && !storage.isLookedAt()) {
+                renew(course.concord().known());
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private void renew(int rules) {
+        Event event = new Event.Renewed(rules);
+        Entry entry = new Entry(version() + 1, event.text(), Optional.empty(), Instant.ofEpochMilli(clock.millis()));
+        if (storage.append(id(), entry, Change.ofRules(rules))) {
+            course.take(Checked.of(event, false), entry.number(), entry.at());
+            moment = course.moment(moment.table().by(rules), entry.number(), entry.at());
+        } else {
+            catchUp();
+        }
     }
 
     /** What is refused now may have been done long ago. */
@@ -173,12 +236,20 @@ final class Ledger<P extends Position<P, A, O>, A extends Action, O> {
     }
 
     private void take(Entry entry) {
+        checkKnown(entry);
         try {
-            course.take(Event.parse(entry.text()), entry.number(), entry.at());
+            course.take(Event.parse(entry.text()), entry.number(), entry.at(), entry.told());
         } catch (RuntimeException senseless) {
             throw new DamagedLog(entry.number(), senseless.getClass().getSimpleName());
         }
         answered.add(entry);
+    }
+
+    /** Another node may have gone on by rules this one does not know yet. */
+    private void checkKnown(Entry entry) {
+        if (Event.readable(entry.text()) && Event.parse(entry.text()) instanceof Event.Renewed(int rules)) {
+            moment.title().profile().checkNotNewer(rules);
+        }
     }
 
     /**
@@ -193,7 +264,7 @@ final class Ledger<P extends Position<P, A, O>, A extends Action, O> {
     Screening<?, ?, ?> screening(Role role, OptionalInt at, Optional<Eyes> wish) {
         lock.lock();
         try {
-            return course.screening(moment.table(), moment.version(), moment.changed(), role, at, wish);
+            return course.back(moment).screening(role, at, wish);
         } finally {
             lock.unlock();
         }
@@ -204,7 +275,7 @@ final class Ledger<P extends Position<P, A, O>, A extends Action, O> {
         lock.lock();
         try {
             if (chronicle.isEmpty() && moment.table().phase() == Phase.OVER) {
-                chronicle = Optional.of(course.chronicle());
+                chronicle = Optional.of(course.back(moment).chronicle());
             }
             return chronicle;
         } finally {

@@ -48,11 +48,14 @@ import java.util.Set;
  *            how far the learner has come, where the table is a lesson
  * @param clocks
  *            how much time everybody has left, where it is limited
+ * @param concord
+ *            how far the log and the rules of this program agree
  */
 record Moment<P extends Position<P, A, O>, A extends Action, O>(StoredTable table, Title<P, A, O> title, int version,
         P position, List<Told> told, List<Note> notes, Set<Seat> conceded, boolean advice, Optional<Pace> pace,
         boolean listed, Set<Seat> undoable, List<Integer> asked, Map<Seat, Instant> recalled,
-        Optional<Replay> replay, Instant changed, Optional<Lesson.Progress> lesson, Clocks clocks) {
+        Optional<Replay> replay, Instant changed, Optional<Lesson.Progress> lesson, Clocks clocks,
+        Concord concord) {
 
     Moment {
         told = List.copyOf(told);
@@ -87,8 +90,7 @@ record Moment<P extends Position<P, A, O>, A extends Action, O>(StoredTable tabl
 
     /** What somebody in a seat is called: by name, or by colour. */
     Text name(Seat seat) {
-        String given = seat(seat).name();
-        return given.isEmpty() ? seat.colour() : Text.same(given);
+        return Ending.name(seat(seat));
     }
 
     /** Whether the computer decides there. */
@@ -106,25 +108,12 @@ record Moment<P extends Position<P, A, O>, A extends Action, O>(StoredTable tabl
         if (table.phase() != Phase.OVER) {
             return Optional.empty();
         }
-        return position.outcome().or(() -> Optional.of(givenUp()));
+        return Optional.of(concord.parted()
+                ? concord.outcome(Seat.first(table.setup().seats()))
+                : new Ending(table, position, conceded).outcome());
     }
 
     int score(Seat seat, Viewer viewer) {
         return position.points(seat, viewer).stream().mapToInt(Points::points).sum();
-    }
-
-    /** The end when too few are left who still want to win: they share the places before those who conceded. */
-    private Outcome givenUp() {
-        List<Seat> all = Seat.first(table.setup().seats());
-        List<Outcome.Result> results = all.stream().map(seat -> {
-            boolean gaveUp = conceded.contains(seat);
-            int place = 1 + (int) all.stream().filter(other -> gaveUp != conceded.contains(other)
-                    ? gaveUp
-                    : score(other, Viewer.PUBLIC) > score(seat, Viewer.PUBLIC)).count();
-            return new Outcome.Result(seat, score(seat, Viewer.PUBLIC), place, !gaveUp && place == 1);
-        }).toList();
-        List<Text> reasons = all.stream().filter(conceded::contains)
-                .map(seat -> Text.of("%s conceded.", "%s a abandonné.", name(seat))).toList();
-        return new Outcome(all.size() == 1 ? Outcome.Kind.SOLO : Outcome.Kind.COMPETITIVE, results, reasons);
     }
 }

@@ -26,6 +26,8 @@ record Note(int after, Event event, Seat seat) {
             case Event.Stayed(Seat seat) -> Optional.of(new Note(after, event, seat));
             case Event.Invited(Seat seat) -> Optional.of(new Note(after, event, seat));
             case Event.Joined(Seat seat, String _) -> Optional.of(new Note(after, event, seat));
+            case Event.Agreed(Seat seat) -> Optional.of(new Note(after, event, seat));
+            case Event.Renewed _ -> Optional.of(new Note(after, event, Seat.RED)); // nobody's doing
             case Event.Acted _,Event.Undone _,Event.Closed _,Event.Paced _,Event.Listed _,Event.WithoutAdvice _,Event.Timed _ ->
                 Optional.empty();
         };
@@ -50,6 +52,11 @@ record Note(int after, Event event, Seat seat) {
             case Event.Invited _ -> Text.of("The host has made a new link for the seat %s.",
                     "L’hôte a créé un nouveau lien pour la place %s.", seat.colour());
             case Event.Joined _ -> Text.of("%s takes the seat %s.", "%s prend la place %s.", name, seat.colour());
+            case Event.Renewed(int rules) -> Text.of(
+                    "This program plays by version %s of the rules: nothing told so far would differ, and the game goes on by it.",
+                    "Ce programme suit la version %s des règles : rien de ce qui a été raconté ne change, et la partie continue ainsi.",
+                    rules);
+            case Event.Agreed _ -> Text.of("%s agrees to end the game.", "%s accepte de terminer la partie.", name);
             default -> throw new IllegalStateException("nothing to note: " + event);
         };
         return text.in(language);

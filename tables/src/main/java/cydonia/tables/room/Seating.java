@@ -32,7 +32,9 @@ record Seating(StoredTable table, Set<Seat> conceded) {
             case Event.Invited(Seat seat) -> Optional.of(seat);
             case Event.Advised(Seat seat) -> Optional.of(seat);
             case Event.Paced(Seat seat, Pace _) -> Optional.of(seat);
-            case Event.Closed(),Event.Listed(boolean _),Event.WithoutAdvice(),Event.Timed _ -> Optional.empty();
+            case Event.Agreed(Seat seat) -> Optional.of(seat);
+            case Event.Closed(),Event.Listed(boolean _),Event.WithoutAdvice(),Event.Timed _,Event.Renewed _ ->
+                Optional.empty();
         };
     }
 
@@ -47,7 +49,12 @@ record Seating(StoredTable table, Set<Seat> conceded) {
             case Event.Conceded(Seat seat) -> checkPlays(seat, person);
             case Event.Advised(Seat seat) -> checkPlays(seat, person);
             case Event.Paced(Seat seat, Pace _) -> checkPlays(seat, person);
-            case Event.WithoutAdvice(),Event.Timed _ -> checkGoesOn();
+            case Event.WithoutAdvice(),Event.Timed _,Event.Renewed _ -> checkGoesOn();
+            case Event.Agreed _ -> {
+                checkGoesOn();
+                refuseIf(table.phase() != Phase.OUTDATED, "Only a game whose rules have changed is ended like this.",
+                        "Seule une partie dont les règles ont changé se termine ainsi.");
+            }
             case Event.TimedOut(Seat seat) -> checkPlays(seat, true);
             case Event.Joined _ -> checkGoesOn();
             case Event.HandedOver(Seat seat, Level level) -> {
@@ -135,7 +142,7 @@ record Seating(StoredTable table, Set<Seat> conceded) {
                     seat.invite(), seat.holder());
             case Event.Invited(Seat at) -> new StoredSeat(at, Kind.OPEN, "", "", seat.issue() + 1, Optional.of(hash),
                     Optional.empty());
-            case Event.Acted _,Event.Undone _,Event.Conceded _,Event.Closed _,Event.Advised _,Event.Paced _,Event.Listed _,Event.WithoutAdvice _,Event.Recalled _,Event.Stayed _,Event.Timed _ ->
+            case Event.Acted _,Event.Undone _,Event.Conceded _,Event.Closed _,Event.Advised _,Event.Paced _,Event.Listed _,Event.WithoutAdvice _,Event.Recalled _,Event.Stayed _,Event.Timed _,Event.Renewed _,Event.Agreed _ ->
                 seat;
         };
     }

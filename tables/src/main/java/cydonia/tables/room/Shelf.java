@@ -1,7 +1,8 @@
 package cydonia.tables.room;
 
 import cydonia.engine.Action;
-import cydonia.engine.Match;
+import cydonia.engine.Parting;
+import cydonia.engine.Passage;
 import cydonia.engine.Position;
 import cydonia.engine.Refused;
 import cydonia.engine.Replay;
@@ -66,7 +67,7 @@ public final class Shelf {
     }
 
     private static <P extends Position<P, A, O>, A extends Action, O> void check(Title<P, A, O> title, Replay replay) {
-        var _ = Match.of(title.game(), replay);
+        var _ = Passage.of(title.game(), replay);
     }
 
     public Optional<Replay> find(String id) {
@@ -81,14 +82,19 @@ public final class Shelf {
     private static <P extends Position<P, A, O>, A extends Action, O> Screening<P, A, O> screening(
             Course<P, A, O> course, String id, Replay replay, OptionalInt at, Optional<Eyes> wish) {
         int commands = Math.min(at.orElse(Integer.MAX_VALUE), course.commands());
-        StoredTable table = table(id, replay, course.ended() ? Phase.OVER : Phase.PLAYING);
+        StoredTable table = table(id, replay, isWhole(course) ? Phase.OVER : Phase.PLAYING);
         List<Eyes> allowed = Eyes.ofAll(replay.setup().seats());
         Eyes eyes = wish.filter(allowed::contains).orElse(new Eyes.All());
-        return course.past(course.moment(table, commands, Instant.EPOCH), eyes, allowed, commands);
+        return course.back(course.moment(table, commands, Instant.EPOCH)).past(eyes, allowed, commands);
     }
 
     public Optional<Chronicle> chronicle(String id) {
-        return find(id).map(replay -> played(id, replay).chronicle());
+        return find(id).map(replay -> chronicle(played(id, replay), table(id, replay, Phase.OVER)));
+    }
+
+    private static <P extends Position<P, A, O>, A extends Action, O> Chronicle chronicle(Course<P, A, O> course,
+            StoredTable table) {
+        return course.back(course.moment(table, course.commands(), Instant.EPOCH)).chronicle();
     }
 
     /** The game with its review as it was kept. */
@@ -98,7 +104,27 @@ public final class Shelf {
 
     /** The whole game if it was played to its end. */
     public Optional<Replay> finished(String id) {
-        return find(id).filter(replay -> played(id, replay).ended());
+        return find(id).filter(replay -> isWhole(played(id, replay)));
+    }
+
+    private static boolean isWhole(Course<?, ?, ?> course) {
+        return course.ended() && !course.concord().parted();
+    }
+
+    /**
+     * What a file says beyond what the rules of today can tell.
+     *
+     * @param first
+     *            the number of the first move of it
+     */
+    public record Rest(List<Replay.Move> moves, int first) {
+    }
+
+    public Rest rest(String id) {
+        return find(id).map(replay -> {
+            int told = played(id, replay).moves();
+            return new Rest(replay.moves().subList(told, replay.moves().size()), told + 1);
+        }).orElse(new Rest(List.of(), 0));
     }
 
     /** The whole game played through; those that are being watched are kept, and nothing changes them any more. */
@@ -116,8 +142,12 @@ public final class Shelf {
 
     private static <P extends Position<P, A, O>, A extends Action, O> Course<P, A, O> play(Title<P, A, O> title,
             StoredTable table, Replay replay) {
+        Optional<Parting> parting = Passage.of(title.game(), replay).parting();
         Course<P, A, O> course = Course.begin(title, table);
-        replay.moves().forEach(course::take);
+        int known = parting.filter(where -> where.how() == Parting.How.IMPOSSIBLE).map(where -> where.move() - 1)
+                .orElse(replay.moves().size());
+        replay.moves().subList(0, known).forEach(course::take);
+        parting.ifPresent(course::part);
         return course;
     }
 

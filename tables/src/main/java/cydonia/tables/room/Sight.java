@@ -156,7 +156,14 @@ public final class Sight<P extends Position<P, A, O>, A extends Action, O> {
     }
 
     public String prompt(Language language) {
-        return prose(language).ask(seen);
+        return moment.concord().parting().filter(_ -> phase() != Phase.OVER).map(parting -> parting.why().in(language))
+                .orElseGet(() -> prose(language).ask(seen));
+    }
+
+    /** Whether the viewer may agree to end a game that cannot go on. */
+    public boolean mayEnd() {
+        return !still && phase() == Phase.OUTDATED
+                && role.seat().filter(seat -> !moment.concord().agreed().contains(seat)).isPresent();
     }
 
     public String shown(Language language) {

@@ -3,9 +3,12 @@ package cydonia.tables.room;
 import cydonia.ai.Level;
 import cydonia.engine.Action;
 import cydonia.engine.Language;
+import cydonia.engine.Parting;
 import cydonia.engine.Position;
+import cydonia.engine.Refused;
 import cydonia.engine.Seat;
 import cydonia.engine.Seed;
+import cydonia.engine.Text;
 import cydonia.tables.sight.Eyes;
 import cydonia.tables.sight.Pace;
 import cydonia.tables.storage.Entry;
@@ -71,6 +74,7 @@ public final class TableRoom {
             Title<?, ?, ?> title, Consumer<TableRoom> witness) {
         Ledger<?, ?, ?> ledger = new Ledger<>(storage, clock, table, title);
         ledger.catchUp();
+        ledger.meetRules();
         return new TableRoom(storage, clock, chance, thinkers, ledger, witness);
     }
 
@@ -264,6 +268,16 @@ public final class TableRoom {
         return change(new Event.Listed(open), request);
     }
 
+    /** Agrees to end a game that cannot go on because its rules have changed. */
+    public Answer end(Seat seat, Entry.Request request) {
+        return change(new Event.Agreed(seat), request);
+    }
+
+    /** Why the game cannot be played through by the rules of this program, if so. */
+    public Optional<Text> outdated() {
+        return moment().concord().parting().map(Parting::why);
+    }
+
     public Answer close(Entry.Request request) {
         return change(new Event.Closed(), request);
     }
@@ -299,6 +313,8 @@ public final class TableRoom {
             ledger.catchUp(number);
         } catch (StorageTrouble trouble) {
             LOG.atWarn().addKeyValue("table", id()).addKeyValue("reason", trouble.reason()).log("cannot be read");
+        } catch (Refused newer) {
+            LOG.atWarn().addKeyValue("table", id()).addKeyValue("reason", newer.getMessage()).log("goes on elsewhere");
         } catch (DamagedLog damaged) {
             LOG.atError().addKeyValue("table", id()).addKeyValue("reason", damaged.getMessage()).log("log is damaged");
         }

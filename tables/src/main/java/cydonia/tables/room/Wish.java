@@ -50,7 +50,16 @@ sealed interface Wish {
             case Act _ -> true;
             case TakeBack _,Ask _ -> false;
             case Change(Event event) ->
-                event instanceof Event.Conceded || event instanceof Event.Joined || event instanceof Event.TimedOut;
+                event instanceof Event.Conceded || event instanceof Event.Joined || event instanceof Event.TimedOut
+                        || event instanceof Event.Agreed;
+        };
+    }
+
+    /** Whether it may be wished where the rules have changed under the game: whatever helps to end it. */
+    default boolean ending() {
+        return this instanceof Change(Event event) && switch (event) {
+            case Event.Agreed _,Event.Recalled _,Event.Stayed _,Event.Invited _ -> true;
+            default -> false;
         };
     }
 

@@ -1,19 +1,11 @@
 package cydonia.tables.storage;
 
 import com.zaxxer.hikari.HikariDataSource;
-import cydonia.engine.Chance;
-import cydonia.engine.Seat;
-import cydonia.engine.Seed;
-import cydonia.engine.Setup;
 import java.nio.file.Path;
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -21,19 +13,14 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
 import org.jdbi.v3.core.statement.SqlStatement;
-import tools.jackson.core.type.TypeReference;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Keeps tables, seats and logs. When a method returns, what it wrote has reached the disk. */
 public final class Storage implements AutoCloseable {
 
     private static final int FETCHED = 500;
     private static final String INSERT = """
-            insert into log (table_id, number, entry, writer, request, written_at)
-            values (:id, :number, :entry, :writer, :key, :at) on conflict do nothing""";
-    private static final JsonMapper JSON = new JsonMapper();
-    private static final TypeReference<Map<String, String>> OPTIONS = new TypeReference<>() {
-    };
+            insert into log (table_id, number, entry, writer, request, written_at, told)
+            values (:id, :number, :entry, :writer, :key, :at, :told) on conflict do nothing""";
 
     /** Hears of what other nodes write to the same database; told from one thread. */
     public interface Listener {
@@ -46,6 +33,7 @@ public final class Storage implements AutoCloseable {
     }
 
     private final HikariDataSource source;
+    private final boolean lookedAt;
     private final boolean shared;
     private final Jdbi jdbi;
     private final Writer writer;
@@ -53,8 +41,9 @@ public final class Storage implements AutoCloseable {
     private final Optional<OwnFile> file;
     private final Pulse pulse;
 
-    private Storage(HikariDataSource source, Optional<OwnFile> file) {
+    private Storage(HikariDataSource source, Optional<OwnFile> file, boolean lookedAt) {
         this.source = source;
+        this.lookedAt = lookedAt;
         this.shared = source.getJdbcUrl().startsWith("jdbc:postgresql:");
         this.jdbi = Jdbi.create(source);
         this.writer = new Writer(jdbi);
@@ -73,7 +62,7 @@ public final class Storage implements AutoCloseable {
         try {
             HikariDataSource source = Database.open(url);
             file.ifPresent(OwnFile::mark);
-            return new Storage(source, file);
+            return new Storage(source, file, false);
         } catch (RuntimeException failed) {
             file.ifPresent(OwnFile::close);
             throw failed;
@@ -82,7 +71,12 @@ public final class Storage implements AutoCloseable {
 
     /** The same beside a server that runs, for those who look and change nothing. */
     public static Storage beside(String url) {
-        return new Storage(Database.beside(url), Optional.empty());
+        return new Storage(Database.beside(url), Optional.empty(), true);
+    }
+
+    /** Whether whoever has it looks and changes nothing. */
+    public boolean isLookedAt() {
+        return lookedAt;
     }
 
     /** The JDBC address of the SQLite file in that folder. */
@@ -102,18 +96,16 @@ public final class Storage implements AutoCloseable {
      */
     public boolean create(StoredTable table, Optional<Instant> due, Entry... log) {
         return writer.write(handle -> {
-            int made = handle
-                    .createUpdate(
-                            """
-                                    insert into game_table (id, game, rules, seats, options, chance, seed, host, watch, phase, created_at)
-                                    values (:id, :game, :rules, :seats, :options, :chance, :seed, :host, :watch, :phase, :created)
-                                    on conflict do nothing""")
+            int made = handle.createUpdate("""
+                    insert into game_table
+                        (id, game, rules, seats, options, chance, seed, host, watch, phase, created_at)
+                    values (:id, :game, :rules, :seats, :options, :chance, :seed, :host, :watch, :phase, :created)
+                    on conflict do nothing""")
                     .bind("id", table.id()).bind("game", table.game()).bind("rules", table.rules())
                     .bind("seats", table.setup().seats())
-                    .bind("options", JSON.writeValueAsString(new TreeMap<>(table.setup().options())))
-                    .bind("chance", table.setup().chance().number()).bind("seed", table.seed().toString())
-                    .bind("host", table.host()).bind("watch", table.watch())
-                    .bind("phase", word(table.phase())).bind("created", table.created().toEpochMilli()).execute();
+                    .bind("options", Rows.options(table.setup())).bind("chance", table.setup().chance().number())
+                    .bind("seed", table.seed().toString()).bind("host", table.host()).bind("watch", table.watch())
+                    .bind("phase", Rows.word(table.phase())).bind("created", table.created().toEpochMilli()).execute();
             if (made == 0) {
                 return false;
             }
@@ -121,7 +113,7 @@ public final class Storage implements AutoCloseable {
                 handle.createUpdate("""
                         insert into seat (table_id, seat, kind, name, level, issue, invite, holder)
                         values (:table, :seat, :kind, :name, :level, :issue, :invite, :holder)""")
-                        .bindMap(columns(table.id(), seat)).execute();
+                        .bindMap(Rows.columns(table.id(), seat)).execute();
             }
             for (Entry entry : log) {
                 insert(handle, table.id(), entry);
@@ -133,14 +125,21 @@ public final class Storage implements AutoCloseable {
 
     public Optional<StoredTable> table(String id) {
         return reading(handle -> handle.createQuery("select * from game_table where id = :id").bind("id", id)
-                .map((row, context) -> table(row, seats(handle, id))).findOne());
+                .map((row, context) -> Rows.table(row, Rows.seats(handle, id))).findOne());
+    }
+
+    /** How the game of a table ended, if that is kept. */
+    public Optional<String> result(String id) {
+        return reading(handle -> handle
+                .createQuery("select result from game_table where id = :id and result is not null").bind("id", id)
+                .mapTo(String.class).findFirst());
     }
 
     /** The log from that number on, that one left out; 0 for all of it. */
     public List<Entry> log(String id, int after) {
         return reading(handle -> handle
                 .createQuery("select * from log where table_id = :id and number > :after order by number")
-                .bind("id", id).bind("after", after).map((row, context) -> entry(row)).list());
+                .bind("id", id).bind("after", after).map((row, context) -> Rows.entry(row)).list());
     }
 
     /** The entry that an earlier request with the same key has made. */
@@ -148,7 +147,7 @@ public final class Storage implements AutoCloseable {
         return reading(handle -> handle
                 .createQuery("select * from log where table_id = :id and writer = :writer and request = :key")
                 .bind("id", id).bind("writer", request.writer()).bind("key", request.key())
-                .map((row, context) -> entry(row)).findOne());
+                .map((row, context) -> Rows.entry(row)).findOne());
     }
 
     /** Writes the entry and its change together, or neither: false when its number or its request is taken. */
@@ -159,11 +158,17 @@ public final class Storage implements AutoCloseable {
             }
             change.seat().ifPresent(seat -> handle.createUpdate("""
                     update seat set kind = :kind, name = :name, level = :level, issue = :issue, invite = :invite,
-                    holder = :holder where table_id = :table and seat = :seat""").bindMap(columns(id, seat))
+                    holder = :holder where table_id = :table and seat = :seat""").bindMap(Rows.columns(id, seat))
                     .execute());
             change.phase().ifPresent(phase -> handle
                     .createUpdate("update game_table set phase = :phase where id = :id")
-                    .bind("phase", word(phase)).bind("id", id).execute());
+                    .bind("phase", Rows.word(phase)).bind("id", id).execute());
+            change.rules().ifPresent(rules -> handle
+                    .createUpdate("update game_table set rules = :rules where id = :id").bind("rules", rules)
+                    .bind("id", id).execute());
+            change.result().ifPresent(result -> handle
+                    .createUpdate("update game_table set result = :result where id = :id").bind("result", result)
+                    .bind("id", id).execute());
             change.watcher().ifPresent(holder -> watch(handle, id, holder));
             change.due().ifPresent(then -> due(handle, id, then));
             return true;
@@ -185,7 +190,7 @@ public final class Storage implements AutoCloseable {
         return statement.bind("id", id).bind("number", entry.number()).bind("entry", entry.text())
                 .bind("writer", entry.request().map(Entry.Request::writer).orElse(null))
                 .bind("key", entry.request().map(Entry.Request::key).orElse(null))
-                .bind("at", entry.at().toEpochMilli());
+                .bind("at", entry.at().toEpochMilli()).bind("told", entry.told().orElse(null));
     }
 
     public void watch(String id, String holder) {
@@ -334,7 +339,7 @@ public final class Storage implements AutoCloseable {
     public void eachEntry(BiConsumer<String, Entry> listener) {
         reading(handle -> {
             try (var entries = handle.createQuery("select * from log order by table_id, number").setFetchSize(FETCHED)
-                    .map((row, context) -> Map.entry(row.getString("table_id"), entry(row))).stream()) {
+                    .map((row, context) -> Map.entry(row.getString("table_id"), Rows.entry(row))).stream()) {
                 entries.forEach(each -> listener.accept(each.getKey(), each.getValue()));
             }
             return true;
@@ -361,42 +366,5 @@ public final class Storage implements AutoCloseable {
             work.accept(handle);
             return true;
         });
-    }
-
-    private static Map<String, ?> columns(String table, StoredSeat seat) {
-        Map<String, Object> columns = new TreeMap<>(Map.of("table", table, "seat", seat.seat().index(), "kind",
-                word(seat.kind()), "name", seat.name(), "level", seat.level(), "issue", seat.issue()));
-        columns.put("invite", seat.invite().orElse(null));
-        columns.put("holder", seat.holder().orElse(null));
-        return columns;
-    }
-
-    private static List<StoredSeat> seats(Handle handle, String id) {
-        return handle.createQuery("select * from seat where table_id = :id order by seat").bind("id", id)
-                .map((row, context) -> new StoredSeat(Seat.of(row.getInt("seat")),
-                        StoredSeat.Kind.valueOf(row.getString("kind").toUpperCase(Locale.ROOT)),
-                        row.getString("name"), row.getString("level"), row.getInt("issue"),
-                        Optional.ofNullable(row.getString("invite")), Optional.ofNullable(row.getString("holder"))))
-                .list();
-    }
-
-    private static StoredTable table(ResultSet row, List<StoredSeat> seats) throws SQLException {
-        Setup setup = new Setup(row.getInt("seats"), JSON.readValue(row.getString("options"), OPTIONS),
-                Chance.of(row.getInt("chance")));
-        return new StoredTable(row.getString("id"), row.getString("game"), row.getInt("rules"), setup,
-                Seed.parse(row.getString("seed")), row.getString("host"), row.getString("watch"),
-                StoredTable.Phase.valueOf(row.getString("phase").toUpperCase(Locale.ROOT)),
-                Instant.ofEpochMilli(row.getLong("created_at")), seats);
-    }
-
-    private static Entry entry(ResultSet row) throws SQLException {
-        Optional<String> key = Optional.ofNullable(row.getString("request"));
-        String writer = row.getString("writer");
-        return new Entry(row.getInt("number"), row.getString("entry"),
-                key.map(k -> new Entry.Request(writer, k)), Instant.ofEpochMilli(row.getLong("written_at")));
-    }
-
-    private static String word(Enum<?> value) {
-        return value.name().toLowerCase(Locale.ROOT);
     }
 }

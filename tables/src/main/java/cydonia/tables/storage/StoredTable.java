@@ -20,10 +20,23 @@ public record StoredTable(String id, String game, int rules, Setup setup, Seed s
 
     /** How far a table has come. */
     public enum Phase {
-        GATHERING, PLAYING, OVER, CLOSED
+        GATHERING, PLAYING, OVER, CLOSED,
+        /**
+         * Under way by older rules from which those of this program part. Never stored: other programs know other
+         * rules.
+         */
+        OUTDATED
     }
 
     public StoredTable {
         seats = List.copyOf(seats);
+    }
+
+    public StoredTable in(Phase other) {
+        return new StoredTable(id, game, rules, setup, seed, host, watch, other, created, seats);
+    }
+
+    public StoredTable by(int version) {
+        return new StoredTable(id, game, version, setup, seed, host, watch, phase, created, seats);
     }
 }

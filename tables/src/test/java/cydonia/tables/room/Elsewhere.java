@@ -65,6 +65,7 @@ public final class Elsewhere {
             P position, List<Told> told, Set<Seat> undoable) {
         return new Moment<>(now.table(), now.title(), now.version(), position, told, now.notes(), now.conceded(),
                 now.advice(), now.pace(), now.listed(), undoable, now.asked(), now.recalled(),
-                now.replay(), now.changed(), now.lesson(), now.clocks());
+                now.replay(), now.changed(), now.lesson(), now.clocks(),
+                now.concord());
     }
 }
