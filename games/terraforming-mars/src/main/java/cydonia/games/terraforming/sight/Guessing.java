@@ -129,7 +129,8 @@ public final class Guessing {
         int budget = player.purse();
         if (t.phase == Phase.SETUP) {
             int corporation = player.offer.next(Cards.PROJECTS);
-            for (int others = t.dice.roll(TerraformingSource.CORPORATIONS, t.terms.corporations()); others > 0; others--) {
+            for (int others = t.dice.roll(TerraformingSource.CORPORATIONS,
+                    t.terms.corporations()); others > 0; others--) {
                 corporation = player.offer.next(corporation + 1);
             }
             player.chosen.add(corporation);
