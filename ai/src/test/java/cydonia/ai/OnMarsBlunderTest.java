@@ -18,6 +18,7 @@ import cydonia.games.onmars.box.LabSpace;
 import cydonia.games.onmars.box.MarsMap;
 import cydonia.games.onmars.box.Tech;
 import java.util.Map;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -28,8 +29,12 @@ class OnMarsBlunderTest {
     private static final OnMars GAME = new OnMars();
 
     private static String choice(OnMarsPosition position, int seats, Level level) {
+        return choice(position, seats, level, 1);
+    }
+
+    private static String choice(OnMarsPosition position, int seats, Level level, long seed) {
         var choice = level.player(new OnMarsKnowledge(), seats, level.withIterations(Experts.ITERATIONS))
-                .choose(Decision.of(position, RED), Seed.of(1));
+                .choose(Decision.of(position, RED), Seed.of(seed));
         return GAME.notation().print(choice.action());
     }
 
@@ -113,6 +118,8 @@ class OnMarsBlunderTest {
         for (Item item : new Item[]{Item.MINERAL, Item.BATTERY, Item.WATER, Item.PLANT, Item.OXYGEN}) {
             table.stock(RED, item, 3);
         }
-        assertThat(choice(table.turn(RED), 2, level)).isEqualTo("act landing-pod");
+        OnMarsPosition position = table.turn(RED);
+        assertThat(LongStream.rangeClosed(1, 3).mapToObj(seed -> choice(position, 2, level, seed))
+                .filter("act landing-pod"::equals)).as("two times of three").hasSizeGreaterThanOrEqualTo(2);
     }
 }
