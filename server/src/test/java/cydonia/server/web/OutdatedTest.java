@@ -90,8 +90,8 @@ class OutdatedTest {
                     result -> assertThat(result.path("won").asBoolean()).isFalse());
             for (Client each : List.of(red, green)) {
                 assertThat(each.get("/").body()).contains("/t/" + table + "/result");
-                assertThat(each.get("/t/" + table).body()).contains("Game over.", "counts for nobody");
-                assertThat(each.get("/t/" + table + "/result").body()).contains("Game over.", "counts for nobody");
+                assertThat(each.get("/t/" + table).body()).contains("Nobody wins.", "counts for nobody");
+                assertThat(each.get("/t/" + table + "/result").body()).contains("Nobody wins.", "counts for nobody");
             }
         }
     }
