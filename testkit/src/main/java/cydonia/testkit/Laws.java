@@ -18,7 +18,6 @@ import cydonia.engine.Refusal;
 import cydonia.engine.Replay;
 import cydonia.engine.Rollout;
 import cydonia.engine.Seat;
-import cydonia.engine.Streams;
 import cydonia.engine.Undo;
 import cydonia.engine.Viewer;
 import cydonia.testkit.Walk.Step;
@@ -186,32 +185,14 @@ public enum Laws implements Law {
     STREAMS_KEEP_APART("the n-th roll of a stream is the same whatever other streams have rolled") {
         @Override
         public <P extends Position<P, A, O>, A extends Action, O> void check(Walk<P, A, O> walk) {
-            Streams begun = Innards.streams(walk.steps().isEmpty() ? walk.last() : walk.steps().getFirst().before());
-            for (Step<P, A> step : walk.steps()) {
-                Streams now = Innards.streams(step.before());
-                for (int stream = 0; stream < now.count(); stream++) {
-                    int number = now.rolled(stream);
-                    assertThat(now.word(stream, number)).as("roll %s of stream %s in %s", number, stream, walk)
-                            .isEqualTo(begun.word(stream, number));
-                }
-            }
+            new ChanceCheck<>(walk).streamsKeepApart();
         }
     },
 
     GUESSES_ROLL_OTHERWISE("in a guessed world no stream rolls as the real table's would") {
         @Override
         public <P extends Position<P, A, O>, A extends Action, O> void check(Walk<P, A, O> walk) {
-            for (Step<P, A> step : walk.some(DEAR)) {
-                Streams real = Innards.streams(step.before());
-                for (Seat me : walk.seats()) {
-                    Streams guess = Innards.streams(step.before().determinise(me, Dice.guessing(walk.seed(), 7)));
-                    for (int stream = 0; stream < real.count(); stream++) {
-                        int number = real.rolled(stream);
-                        assertThat(guess.word(stream, number)).as("roll %s of stream %s, guessed by %s in %s", number,
-                                stream, me, walk).isNotEqualTo(real.word(stream, number));
-                    }
-                }
-            }
+            new ChanceCheck<>(walk).guessesRollOtherwise(DEAR);
         }
     },
 

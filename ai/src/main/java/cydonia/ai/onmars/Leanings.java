@@ -139,7 +139,8 @@ final class Leanings {
             case KEEP_OXYGEN -> 1;
             case RIDE -> 2 + table.working(seat) + table.onSlots(seat, !table.inOrbit(seat));
             case FLY -> 0.2 + table.working(seat) / (1.0 + 2 * table.quarters(seat));
-            case STAY, END_GAME, GO_ON -> 1;
+            case STAY, GO_ON -> 1;
+            case END_GAME -> table.leads(seat) ? 1 : 0; // nobody who is behind agrees
         };
     }
 

@@ -59,6 +59,17 @@ public final class Survey {
         return Scoring.total(t, seat.index());
     }
 
+    /** Whether no company has a higher one. */
+    public boolean leads(Seat seat) {
+        int score = score(seat);
+        for (int other = 0; other < t.count(); other++) {
+            if (Scoring.total(t, other) > score) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** Lacerda's difficulty, or 0 among people. */
     public int difficulty() {
         return t.terms.solo() ? t.terms.difficulty() : 0;
