@@ -67,6 +67,7 @@ class HelpTest {
             case PROVED_THINKING -> phrase.in(language, 1, 2.5, 3.5, 4, 5.5, 6.5);
             case PROVED_PAGES -> phrase.in(language, 1.5, 2.5, 3.5, 4.5, 5, 6, 7, 8);
             case PROVED_FUZZ -> phrase.in(language, 1, 2, 3, 4, 5, 6.5);
+            case PROVED_UPGRADE -> phrase.in(language, 1, 2, 3, 4, 5.5);
             default -> phrase.in(language, 1, 2, 3, 4, 5, 6, 7, 8);
         };
     }
